@@ -5,6 +5,7 @@ import { asAdmin } from './support/api';
 import { publish, saved } from './support/editor';
 import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
+import { takenOver } from './support/taken-over';
 
 type Request = Parameters<typeof asAdmin>[0];
 
@@ -269,4 +270,21 @@ test('three answers lead to one logo, drawn on its ground, by keys too @everywhe
   await readPublished(page, slug);
   await page.getByRole('radio', { name: 'Foto' }).check();
   await expect(answer).toContainText('Nieuw');
+});
+
+test('on a phone the logo stays in view while one answers @mobile', async ({ page }) => {
+  await page.goto('/huisstijl/logo');
+  await takenOver(page);
+  const chooser = page.locator('#welk-logo-heb-je-nodig');
+  const large = chooser.getByRole('radio', { name: /^Groot/ });
+  await large.check();
+  await expect(chooser.getByRole('img').first()).toBeInViewport({ ratio: 1 });
+  // What has the focus is not behind it.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  const [picture, focused] = await Promise.all([
+    chooser.locator('[data-size]').first().boundingBox(),
+    chooser.locator('label:has(:focus)').boundingBox(),
+  ]);
+  expect(focused?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
 });

@@ -147,6 +147,30 @@ test('on paper there is only the page', async ({ page }) => {
   expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+test('on paper the versions of the logo stand under the title, without what is for the screen', async ({
+  page,
+}) => {
+  await page.goto('/huisstijl/logo');
+  const block = page.locator('#welk-logo-heb-je-nodig');
+  await expect(block.getByRole('heading', { name: 'Alle versies' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const title = block.getByRole('heading', { name: 'Welk logo heb je nodig?' });
+  await expect(title).toBeVisible();
+  await expect(block.getByRole('heading', { name: 'Alle versies' })).toBeHidden();
+  await expect(block.getByText('Logo wit', { exact: true })).toBeVisible();
+  // A browser keeps what stands in a block together as it is asked, and what stands in a grid not.
+  const rows = block.locator('.rows');
+  await expect(rows).toHaveCSS('display', 'block');
+  await expect(rows.locator('> :first-child')).toHaveCSS('break-after', 'avoid');
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/huisstijl/kleur');
+  const take = page.getByRole('link', { name: 'Downloaden: Poster open dag' });
+  await expect(take).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(take).toBeHidden();
+});
+
 test('on a wide screen what belongs together stands side by side', async ({ page }) => {
   await page.goto(BLOCKS);
   const place = async (locator: Locator) => {
@@ -162,4 +186,15 @@ test('on a wide screen what belongs together stands side by side', async ({ page
   const text = await place(block.getByText('Tekst links, beeld rechts.'));
   const picture = await place(block.getByRole('img').first());
   expect(picture.left).toBeGreaterThanOrEqual(text.right);
+});
+
+test('what one tries a letter with fits on a phone @mobile', async ({ page }) => {
+  await page.goto('/huisstijl/gebouwen-en-borden');
+  const size = page.getByRole('slider', { name: 'Grootte' }).locator('..');
+  const room = await size.locator('..').evaluate((tools) => {
+    const { paddingRight } = getComputedStyle(tools);
+    return tools.getBoundingClientRect().right - parseFloat(paddingRight);
+  });
+  const right = await size.evaluate((row) => row.getBoundingClientRect().right);
+  expect(right).toBeLessThanOrEqual(room);
 });

@@ -21,7 +21,7 @@ export default function Colors({ block }: BlockProps<BlockOf<'colors'>>) {
   const isBelow = title !== '';
   return (
     <Band slug={slug}>
-      <div className="wrap cols">
+      <div className="wrap cols rows">
         {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
         <Swatches colors={colors} layout={settings.layout} isBelow={isBelow} />
         <Shares colors={colors} />

@@ -62,7 +62,7 @@ export default function Compare({ block }: BlockProps<BlockOf<'compare'>>) {
   const [first, second] = [beforeLabel || 'Voor', afterLabel || 'Na'];
   return (
     <Band slug={slug}>
-      <div className="wrap cols">
+      <div className="wrap cols rows">
         {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
         <div className={clsx(styles.both, isSliding && styles.sliding)} style={{ '--at': `${at}%` }}>
           <Side side="before" asset={before} label={beforeLabel} isSliding={isSliding} />

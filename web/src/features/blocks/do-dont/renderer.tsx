@@ -45,7 +45,7 @@ export default function DoDont({ block }: BlockProps<BlockOf<'do-dont'>>) {
   if (!isWritten && !hasText(block) && shown.length === 0) return null;
   return (
     <Band slug={slug}>
-      <div className="wrap cols">
+      <div className="wrap cols rows">
         {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
         <div className={styles.examples}>
           {shown.length > 0 && (

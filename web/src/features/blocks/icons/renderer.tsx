@@ -14,7 +14,7 @@ export default function Icons({ block }: BlockProps<BlockOf<'icons'>>) {
   if (!isWritten && !hasPlaces && !hasText(block) && shown.length === 0) return null;
   return (
     <Band slug={slug}>
-      <div className="wrap cols">
+      <div className="wrap cols rows">
         {(hasText(block) || isWritten) && <Prose text={block} />}
         {shown.length > 0 ? <Browser assets={shown} /> : <AssetPlaceholder at="assets.0" />}
       </div>

@@ -19,7 +19,7 @@ export default function LogoPack({ block }: BlockProps<BlockOf<'logo-pack'>>) {
   if (!isWritten && !hasText(block) && listed.length === 0) return null;
   return (
     <Band slug={slug}>
-      <div className="wrap cols">
+      <div className="wrap cols rows">
         {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
         <Chooser logos={shown} />
         <Versions logos={listed} isBelow={title !== ''} />

@@ -71,7 +71,10 @@ export function Versions({ logos, isBelow }: VersionsProps) {
     <div className={styles.all}>
       {logos.length > 0 && (
         <>
-          <Heading className={styles.heading}>Alle versies</Heading>
+          {/* On paper nothing else stands under the title. */}
+          <Heading className={styles.heading} data-screen-only={isBelow || undefined}>
+            Alle versies
+          </Heading>
           <ul role="list" className={styles.grid}>
             {logos.map((each) => (
               <Version key={each.index} {...each} />

@@ -55,7 +55,7 @@ export default function Typography({ block }: BlockProps<BlockOf<'typography'>>)
   return (
     <Band slug={slug}>
       <div
-        className="wrap cols"
+        className="wrap cols rows"
         style={{
           '--letter': [letter.family, family && getQuoted(family), 'system-ui', 'sans-serif']
             .filter(Boolean)
