@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
@@ -104,6 +104,31 @@ test('files that are dropped or pasted in the editor come to stand on the page @
     ]);
     await expect(block(page, 'Blok 1: Asset').locator('[data-asset]')).toBeVisible();
   });
+});
+
+test('files come to stand in the order in which they were dropped, also when the first takes longest', async ({
+  page,
+  request,
+}) => {
+  const admin = await asAdmin(request);
+  const blocks = [{ type: 'text', title: 'Erboven' }];
+  const { slug } = await admin.post('/pages', { title: unique('Volgorde'), blocks });
+  const [first, second] = [unique('Eerste'), unique('Tweede')];
+  await beLoggedIn(page, ADMIN);
+  await page.goto(`/huisstijl/${slug}/edit`);
+  const isUpload = (sent: Request): boolean =>
+    sent.method() === 'POST' && sent.url().endsWith('/api/v1/assets');
+  const oneIsThere = page.waitForResponse((answer) => isUpload(answer.request()));
+  let isHeld = false;
+  await page.route('**/api/v1/assets', async (route) => {
+    const isFirst = isUpload(route.request()) && !isHeld;
+    isHeld ||= isFirst;
+    if (isFirst) await oneIsThere;
+    await route.continue();
+  });
+  await dropFiles(page, '[data-block]', [ownDocument(`${first}.pdf`), ownDocument(`${second}.pdf`)]);
+  await expect(block(page, 'Blok 2: Asset').getByRole('figure', { name: first })).toBeVisible();
+  await expect(block(page, 'Blok 3: Asset').getByRole('figure', { name: second })).toBeVisible();
 });
 
 test('several files that are put into the library from the editor are there to choose from @everywhere', async ({

@@ -32,7 +32,7 @@ test('several assets get a tag, become private and go at once, and come back @ev
   const word = unique('keuze');
   const [first = '', second = '', third = ''] = await threeOfOne(page, word);
 
-  await test.step('with boxes, by keyboard, and a range with Shift', async () => {
+  await test.step('with boxes, by keyboard, with Ctrl, and a range with Shift', async () => {
     await box(page, first).focus();
     await page.keyboard.press('Space');
     await expect(page.getByRole('status').filter({ hasText: '1 gekozen' })).toBeVisible();
@@ -42,6 +42,10 @@ test('several assets get a tag, become private and go at once, and come back @ev
     await expect(box(page, second)).not.toBeChecked();
     await page.getByRole('button', { name: 'Niets kiezen' }).click();
     await expect(page.getByText('gekozen', { exact: false })).toBeHidden();
+    await cards(page)
+      .getByRole('link', { name: second })
+      .click({ modifiers: ['Control'] });
+    await expect(box(page, second)).toBeChecked();
     await page.getByRole('button', { name: 'Alles kiezen' }).click();
     await expect(page.getByText('3 gekozen')).toBeVisible();
     await expectAccessible(page);

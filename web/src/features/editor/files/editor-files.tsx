@@ -16,7 +16,7 @@ import { Button } from '../../../components/button';
 import { getType } from '../blocks/get-type';
 import type { Action } from '../state/reducer';
 import styles from './editor-files.module.css';
-import { targetIn, targetOffBlocks, type FileTarget } from './file-target';
+import { targetInDrop, targetIn, targetOffBlocks, type Drop, type FileTarget } from './file-target';
 import { whatIsUnder } from './file-under';
 import { useFilePlacing } from './use-file-placing';
 import { useFilesOver, type FilesIn } from './use-files-over';
@@ -35,14 +35,14 @@ interface EditorFilesOptions {
  */
 export function useEditorFiles({ types, blocks, selectedId, dispatch, open }: EditorFilesOptions) {
   const place = useFilePlacing({ types, blocks, dispatch, open });
-  /** Files that arrive together share the position for the next one. */
-  const targets = useRef(new WeakMap<File, { next: FileTarget }>());
+  const drops = useRef(new WeakMap<File, Drop>());
   /** Returns the id of the block that received the asset. */
   const placeFile = (file: File, asset: Asset): number | null => {
-    const target = targets.current.get(file);
-    if (!target) return null;
-    target.next = place(target.next, asset);
-    return 'below' in target.next ? target.next.below : target.next.block;
+    const drop = drops.current.get(file);
+    if (!drop) return null;
+    const next = place(targetInDrop(drop, file), asset);
+    drop.placed.set(file, next);
+    return 'below' in next ? next.below : next.block;
   };
   const { uploads, add, retry, cancel, replace } = useUploads({
     getRefusal: refusalOfAsset,
@@ -54,8 +54,10 @@ export function useEditorFiles({ types, blocks, selectedId, dispatch, open }: Ed
       return asset;
     },
     onReplace: (refused, file) => {
-      const target = targets.current.get(refused);
-      if (target) targets.current.set(file, target);
+      const drop = drops.current.get(refused);
+      if (!drop) return;
+      drop.files = drop.files.map((each) => (each === refused ? file : each));
+      drops.current.set(file, drop);
     },
   });
 
@@ -64,7 +66,7 @@ export function useEditorFiles({ types, blocks, selectedId, dispatch, open }: Ed
     const frame = on?.closest<HTMLElement>('[data-block]');
     const id = frame ? Number(frame.dataset['block']) : point ? null : selectedId;
     const block = blocks.find((each) => each.id === id);
-    if (!block) return targetOffBlocks(blocks.length, point !== null);
+    if (!block) return targetOffBlocks(blocks, point !== null);
     const shown = frame ?? document.querySelector(`[data-block="${block.id}"]`);
     const isOver = point ? on : null;
     return shown
@@ -73,15 +75,15 @@ export function useEditorFiles({ types, blocks, selectedId, dispatch, open }: Ed
   }
 
   const over = useFilesOver((came) => {
-    const next = getTarget(came);
-    if (!next) {
+    const first = getTarget(came);
+    if (!first) {
       return toast.warning(
         'Daar kan geen bestand staan.',
         'Laat het los op een beeld om dat te vervangen, of op een tekst: dan komt er een blok onder.',
       );
     }
-    const target = { next };
-    for (const file of came.files) targets.current.set(file, target);
+    const drop: Drop = { files: came.files, first, placed: new Map() };
+    for (const file of came.files) drops.current.set(file, drop);
     add(came.files);
   });
 

@@ -3,7 +3,7 @@ import type { Block, BlockType } from '../../../api/types';
 import { addBlock } from '../state/block-changes';
 import { withValue } from '../state/values';
 import { EMPTY_DRAFT } from '../state/wire';
-import { targetIn, targetOffBlocks, type Under } from './file-target';
+import { targetIn, targetInDrop, targetOffBlocks, type Drop, type Under } from './file-target';
 
 const TYPE: BlockType = {
   type: 'text-asset',
@@ -62,9 +62,10 @@ test('a file falls in the item of a list that it is dropped on', () => {
 });
 
 test('on no block a file is refused, except where there are no blocks and where it was pasted', () => {
-  expect(targetOffBlocks(2, true)).toBeNull();
-  expect(targetOffBlocks(0, true)).toEqual({ below: null });
-  expect(targetOffBlocks(2, false)).toEqual({ below: null });
+  const blocks = [{ id: 7 }, { id: 8 }];
+  expect(targetOffBlocks(blocks, true)).toBeNull();
+  expect(targetOffBlocks([], true)).toEqual({ below: null });
+  expect(targetOffBlocks(blocks, false)).toEqual({ below: 8 });
 });
 
 test('a picture behind the text is replaced wherever the file falls', () => {
@@ -72,4 +73,17 @@ test('a picture behind the text is replaced wherever the file falls', () => {
     path: 'asset',
     isTaken: true,
   });
+});
+
+test('files that arrived together keep their order, whichever is there first', () => {
+  const [one, two, three] = [new File([], '1'), new File([], '2'), new File([], '3')];
+  const drop: Drop = { files: [one, two, three], first: { below: 5 }, placed: new Map() };
+  expect(targetInDrop(drop, three)).toEqual({ below: 5 });
+  drop.placed.set(three, { below: 30 });
+  expect(targetInDrop(drop, one)).toEqual({ below: 5 });
+  drop.placed.set(one, { below: 10 });
+  expect(targetInDrop(drop, two)).toEqual({ below: 10 });
+  const slot: Drop = { ...drop, first: { block: 5, path: 'asset', isTaken: false } };
+  expect(targetInDrop({ ...slot, placed: new Map() }, two)).toEqual(slot.first);
+  expect(targetInDrop({ ...slot, placed: new Map([[three, { below: 5 }]]) }, two)).toEqual({ below: 5 });
 });

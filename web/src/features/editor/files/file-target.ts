@@ -1,14 +1,30 @@
 import type { Block, BlockField, BlockType } from '../../../api/types';
 import { getId, getItems, valueAt } from '../state/values';
 
-/** Where a file goes: an asset slot of a block, or a new block below one; null means at the end. */
+/** Where a file goes: an asset slot of a block, or a new block below one; null means at the top. */
 export type FileTarget = { block: number; path: string; isTaken: boolean } | { below: number | null };
 
 /**
  * The target for a file that hit no block. A drop next to blocks may have been a miss; on an empty page it cannot be.
  */
-export function targetOffBlocks(count: number, isDropped: boolean): FileTarget | null {
-  return isDropped && count > 0 ? null : { below: null };
+export function targetOffBlocks(blocks: readonly Pick<Block, 'id'>[], isDropped: boolean): FileTarget | null {
+  return isDropped && blocks.length > 0 ? null : { below: blocks.at(-1)?.id ?? null };
+}
+
+/** Files that arrived together, in their order, and after each that has its place the target for the next. */
+export interface Drop {
+  files: readonly File[];
+  first: FileTarget;
+  placed: Map<File, FileTarget>;
+}
+
+/** The target for one of these files, whichever was uploaded first: after those before it. */
+export function targetInDrop({ files, first, placed }: Drop, file: File): FileTarget {
+  const before = files.slice(0, files.indexOf(file)).findLast((each) => placed.has(each));
+  const after = before && placed.get(before);
+  if (after) return after;
+  // One that came later has the slot.
+  return placed.size > 0 && 'block' in first ? { below: first.block } : first;
 }
 
 interface Place {

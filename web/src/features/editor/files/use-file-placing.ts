@@ -23,8 +23,10 @@ export function useFilePlacing({ types, blocks, dispatch, open }: Options) {
     const type = types.find((each) => each.type === 'asset');
     if (!type) return { below };
     const after = latest.current.findIndex(({ id }) => id === below);
+    // At the end when the block is gone.
+    const at = after < 0 && below !== null ? latest.current.length : after + 1;
     const id = drawBlockId(latest.current.map((block) => block.id));
-    apply(addAssetBlock(type, id, after < 0 ? latest.current.length : after + 1, asset));
+    apply(addAssetBlock(type, id, at, asset));
     open(id);
     toast.success('Het bestand is een nieuw blok. Met Ongedaan maken of Ctrl+Z gaat het weer weg.');
     return { below: id };
@@ -34,7 +36,7 @@ export function useFilePlacing({ types, blocks, dispatch, open }: Options) {
     if ('below' in target) return putBelow(target.below, asset);
     const { block, path, isTaken } = target;
     // The block may have been removed in the meantime.
-    if (!latest.current.some(({ id }) => id === block)) return putBelow(null, asset);
+    if (!latest.current.some(({ id }) => id === block)) return putBelow(block, asset);
     apply(changeField(block, path, asset));
     toast.success(
       isTaken
