@@ -7,7 +7,7 @@ import { getAddress, getDataSlug, getMarkdownSlug, getSlug, getStyledSlug } from
 import { getPortalBuild } from '../server/html/portal-build';
 import { FOREVER, sendPortalFile } from '../http/portal-files';
 import { isPortalPath, isOpened, makeIsForStrapi } from '../http/strapi-paths';
-import { HTML, toCachedResponse, type CachedResponse } from '../http/response-cache';
+import { HTML, toCachedResponse } from '../http/response-cache';
 import { redirectTo, sendCached } from '../http/send-cached';
 import { getPublished } from '../published';
 import { anonymous } from '../permissions/viewer';
@@ -26,21 +26,19 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     ctx.set('Cache-Control', 'no-cache');
     ctx.body = html.bytes;
   };
-  const isVersion = (ctx: Context, { tag }: CachedResponse): boolean => `"${String(ctx.query.v)}"` === tag;
+  const getTag = (ctx: Context): string => `"${String(ctx.query.v)}"`;
   /** One that a page names by its content never changes. */
   const sendStyles = async (ctx: Context, slug: string): Promise<boolean> => {
     const styles = await readyStyles(strapi, slug).catch(() => null);
     if (!styles) return false;
     await sendCached(ctx, styles);
-    if (isVersion(ctx, styles)) ctx.set('Cache-Control', FOREVER);
+    if (getTag(ctx) === styles.tag) ctx.set('Cache-Control', FOREVER);
     return true;
   };
-  /** Only the version that the page names: another does not fit what is drawn. */
   const sendData = async (ctx: Context, slug: string): Promise<boolean> => {
-    const data = await readyData(strapi, slug).catch(() => null);
-    if (!data || !isVersion(ctx, data)) return false;
+    const data = await readyData(strapi, slug, getTag(ctx)).catch(() => null);
+    if (!data) return false;
     await sendCached(ctx, data);
-    ctx.set('Cache-Control', FOREVER);
     return true;
   };
 

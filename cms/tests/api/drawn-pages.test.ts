@@ -88,11 +88,23 @@ describe('a public page', () => {
     const address = getDataAddress((await read('/huisstijl/logo')).body);
     const { status, headers, body } = await portal.site.get<{ page: PageBody }>(address);
     expect(status).toBe(200);
-    expect(headers.get('cache-control')).toContain('immutable');
+    // It may become private.
+    expect(headers.get('cache-control')).toBe('no-cache');
     expect(body.page.slug).toBe('logo');
     const [path = ''] = address.split('?');
     expect((await read(`${path}?v=${'x'.repeat(22)}`)).status).toBe(404);
     expect((await read(path)).status).toBe(404);
+  });
+
+  test('that changes still has its data for who has just got it, until visitors may not read it', async () => {
+    const page = await make({ title: 'Net gehaald', slug: 'net', is_public: true, blocks: [] });
+    const address = getDataAddress((await read('/huisstijl/net')).body);
+    await save(page, { title: 'Gewijzigd', published_at: NOW });
+    expect(getDataAddress((await read('/huisstijl/net')).body)).not.toBe(address);
+    expect((await portal.site.get<{ page: PageBody }>(address)).body.page.title).toBe('Net gehaald');
+    await save(page, { is_public: false, published_at: NOW });
+    expect((await read(address)).status).toBe(404);
+    expect((await read(address.replace('/net.', '/logo.'))).status).toBe(404);
   });
 
   test('is drawn anew for the first who asks after a change', async () => {
