@@ -1,7 +1,7 @@
 import { COPIES, getCacheName, OF_LOGIN, type CopyKind as Kind } from '../lib/online/copy-names';
 
 /** The maximum number of copies per kind; the oldest are evicted first. */
-const KEPT: Record<Kind, number> = { views: 60, answers: 120, pictures: 200, tools: 150 };
+const KEPT: Record<Kind, number> = { views: 60, answers: 120, pictures: 200, tools: 210 };
 
 /** Incremented whenever a login ends: responses to earlier requests are no longer cached. */
 let endings = 0;
