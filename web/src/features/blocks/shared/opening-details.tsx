@@ -1,12 +1,16 @@
 import { ChevronDown } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './downloads.module.css';
 
 /** Details whose content is loaded once somebody opens them. */
 export function OpeningDetails({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // Somebody may have opened it before the script came.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
   return (
     <details
+      ref={details}
       className={styles.why}
       data-needs-script
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
