@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { PortalError } from '../../../../http/errors';
 import { canBeKept } from '../../../../http/fields';
 import { type LimitName, withinLimit } from '../../../../http/rate-limits';
+import { getErrorCode } from '../../../../utils/error-code';
 import { makeOneByOne } from '../../../../utils/one-by-one';
 import { getGuesser } from '../../../../auth';
 import { checkWithLocks, refuseLockedOut } from './credentials';
@@ -37,8 +38,7 @@ async function limit(ctx: Context, name: LimitName, work: Next, counts = isRefus
 }
 
 /** PostgreSQL refuses a text with NUL, which no token has. */
-const isUnkeepable = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '22021';
+const isUnkeepable = (error: unknown): boolean => getErrorCode(error) === '22021';
 
 const limited =
   (name: LimitName): Middleware =>
