@@ -87,6 +87,13 @@ test('a typo is corrected by a word that the viewer may find, and by no other', 
   expect(await search(portal.api, 'xqzwv')).toMatchObject({ data: [], meta: { corrected: null } });
 });
 
+test('a word whose two parts stand apart is not corrected by what finds nothing', async () => {
+  await make({ title: 'Waterlelie' });
+  await make({ title: 'Sluisdeur' });
+  const { data, meta } = await search(portal.api, 'waterleliesluisdeur');
+  expect([data, meta.corrected]).toEqual([[], null]);
+});
+
 test('a phrase stands as it is', async () => {
   await make({ title: 'Woorden', blocks: [text('', '<p>eerst komt kopergroen en dan lindegeel</p>')] });
   expect(await findTitles(portal.api, '"kopergroen en dan lindegeel"')).toEqual(['Woorden']);

@@ -77,7 +77,7 @@ test.each([
 ])('%s and %s', (a, b, distance) => expect(getDistance(a, b, 2)).toBe(distance));
 
 test('as many letters may be wrong as the contract says', () => {
-  expect(['wit', 'logo', 'kleur'].map(getTypos)).toEqual([0, 1, 2]);
+  expect(['wit', 'logo', 'kleur', '5017', '1763c6'].map(getTypos)).toEqual([0, 1, 2, 0, 0]);
 });
 
 describe('what is typed', () => {

@@ -25,5 +25,11 @@ export function getDistance(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1;
 }
 
-/** How many letters of a word may be wrong (contract section 8): two in five and more, one in four. */
-export const getTypos = ({ length }: string): number => (length < 4 ? 0 : length === 4 ? 1 : 2);
+/**
+ * How many letters of a word may be wrong (contract section 8): two in five and more, one in four. None in a code: the
+ * nearest one is another colour.
+ */
+export function getTypos(word: string): number {
+  if (word.length < 4 || /\d/.test(word)) return 0;
+  return word.length === 4 ? 1 : 2;
+}
