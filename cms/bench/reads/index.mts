@@ -60,7 +60,8 @@ export const compareReads = (): Promise<Row[]> =>
       const stock = await take(startStock(theirs));
       const answer = await record(portal.base, `/api/v1/pages/${PUBLIC}`);
       const html = await record(portal.base, `/huisstijl/${PUBLIC}`);
-      const koa = await take(startKoa([answer, html], ours.dataDir));
+      const tree = await record(portal.base, '/api/v1/pages/map');
+      const koa = await take(startKoa([answer, html, tree], ours.dataDir));
 
       const { token, populate } = stock.made;
       const user = bearer(token);
@@ -80,9 +81,10 @@ export const compareReads = (): Promise<Row[]> =>
       const stockPage = (slug: string) => ({ filters: { slug: { $eq: slug } }, populate });
       const page = { path: answer.path };
       const privatePage = { path: `/api/v1/pages/${PRIVATE}`, headers: filled.staff };
-      const map = { path: '/api/v1/pages/map' };
+      const map = { path: tree.path };
       const assets = { path: '/api/v1/assets?pageSize=100', headers: filled.admin };
-      const unchanged = { ...page, headers: { 'If-None-Match': answer.headers.etag ?? '' }, status: 304 };
+      // The addresses of files in a page are signed anew every few minutes, and its tag with them.
+      const unchanged = { ...map, headers: { 'If-None-Match': tree.headers.etag ?? '' }, status: 304 };
       return [
         ...(await compare(
           'public page, visitor',
