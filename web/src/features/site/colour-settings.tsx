@@ -7,6 +7,11 @@ import { isColour, judge, PAIRS } from './colour-check';
 import styles from './settings.module.css';
 import type { Draft } from './use-draft';
 
+/** Brings the advice out from under the bar, for who has just chosen the colour. */
+const showAdvice = (advice: HTMLElement | null): void => {
+  if (advice?.parentElement?.contains(document.activeElement)) advice.scrollIntoView({ block: 'nearest' });
+};
+
 /** The palette, each colour with what it is worth: a failing one opens with the nearest that holds. */
 export function ColourSettings({ draft: { write, change, saving } }: { draft: Draft }) {
   const { palette } = write;
@@ -58,7 +63,7 @@ export function ColourSettings({ draft: { write, change, saving } }: { draft: Dr
               )}
             </div>
             {verdict?.mend && (
-              <div className={styles.mend}>
+              <div className={styles.mend} ref={showAdvice}>
                 <span>
                   Dit is slecht te lezen. De dichtstbijzijnde die kan:{' '}
                   <span className={styles.nearest}>
