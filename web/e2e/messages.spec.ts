@@ -49,6 +49,20 @@ test('a message stands above an open dialog, and can be closed there', async ({ 
   await expect(dialog).toBeVisible();
 });
 
+test('messages leave the buttons of a dialog free on a phone @mobile', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  // They stay as long as the clock stands still.
+  await page.clock.install();
+  await page.goto('/elements');
+  for (const name of ['Gelukt', 'Let op', 'Mislukt'])
+    await openByKey(page.getByRole('button', { name, exact: true }));
+  await openByKey(page.getByRole('button', { name: 'Een vraag', exact: true }));
+  const messages = page.getByRole('dialog').getByRole('button', { name: 'Melding sluiten' });
+  await expect(messages).toHaveCount(3);
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click({ timeout: 5000 });
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('an error of a field that is not in the form stands above it', async ({ page }) => {
   await page.route('**/api/v1/profile', (route) =>
     route.request().method() === 'PUT'

@@ -61,7 +61,8 @@ function Answers({ q, onClose }: { q: string; onClose: () => void }) {
       </div>
     );
   }
-  const count = countOf(data.counts) + (data.isOffline ? 0 : drafts.length);
+  const listed = countOf(data.counts);
+  const count = listed + (data.isOffline ? 0 : drafts.length);
   return (
     <>
       <p className="sr" role="status">
@@ -85,7 +86,7 @@ function Answers({ q, onClose }: { q: string; onClose: () => void }) {
       <div className={styles.foot}>
         <Keys />
         <Link to={searchPath(q)} onClick={onClose}>
-          {count > 0 ? `Alle ${hitsInWords(countOf(data.counts))}` : 'Verder zoeken'}
+          {listed > 1 ? `Alle ${hitsInWords(listed)}` : 'Verder zoeken'}
           <ArrowRight />
         </Link>
       </div>
