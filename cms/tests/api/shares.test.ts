@@ -240,6 +240,12 @@ test.each([
   expect(Object.keys(body.errors ?? {})).toEqual([field]);
 });
 
+test('the zip has the whole title as its name, also with slashes', async () => {
+  const { url } = (await open(await make(user, { title: 'Jaarverslag 2025/2026' }))).body.data;
+  const { headers } = await portal.site.get(url);
+  expect(headers.get('content-disposition')).toBe('attachment; filename="Jaarverslag 2025 2026.zip"');
+});
+
 test('a link lasts ninety days at most', async () => {
   const expires_at = new Date(Date.now() + 90 * DAY_MS - HOUR_MS).toISOString();
   expect((await make(user, { expires_at })).expires_at).toBe(expires_at);
