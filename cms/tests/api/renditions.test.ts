@@ -90,6 +90,8 @@ describe('a drawing', () => {
       expect([format, words]).toEqual([format, expect.stringContaining('Logo / wit')]);
       expect(words).toContain('Voor &lt;donkere&gt; grond');
       expect(words).toContain('© Noorderlicht');
+      // Where programs seek it that do not unpack what they read.
+      expect([format, bytes.toString('utf8')]).toEqual([format, expect.stringContaining(words)]);
     }
   });
 });
