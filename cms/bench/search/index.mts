@@ -90,7 +90,7 @@ export const compareSearch = (): Promise<Row[]> =>
     const queries = Array.from({ length: ROUNDS }, (_, n) => getQueries(n))
       .flat()
       .map(encodeURIComponent);
-    const everything = queries.map((q) => `${api}?scope=draft&q=${q}`);
+    const everything = queries.map((q) => `${api}?scope=draft&pageSize=20&q=${q}`);
     const suggestions = queries.map((q) => `${api}/suggest?q=${q}`);
     await timeAll(everything.slice(0, AT_ONCE), filled.admin);
     return [
@@ -99,7 +99,7 @@ export const compareSearch = (): Promise<Row[]> =>
         'first page of results, visitor',
         GOALS.search,
         await timeAll(
-          queries.map((q) => `${api}?q=${q}`),
+          queries.map((q) => `${api}?pageSize=20&q=${q}`),
           {},
         ),
       ),

@@ -144,6 +144,13 @@ test('it is drawn once, anew when the format changes, and can be resumed', async
   expect(line).toMatchObject({ subject: photo.id, details: { preset: { id: preset.id, name: 'Proef' } } });
 });
 
+test('a long title makes room for the name of the format', async () => {
+  const title = 'Gevel '.repeat(42).trim();
+  const asset = await makeAsset(admin, await samples.png(64, 32), [], { title });
+  const { headers } = await download(asset, { format: 'png' });
+  expect(headers.get('content-disposition')).toMatch(/"Gevel .*-Proef\.png"$/);
+});
+
 test('what is no picture has none, and what cannot be drawn says so', async () => {
   const { body } = await admin.post<AssetBody>('/assets', { title: 'Leeg' });
   const none = await download(body.data, { format: 'png' });

@@ -5,7 +5,7 @@ import { PortalError, tooLarge } from '../../../http/errors';
 import { getViewerId, type Viewer } from '../../../permissions/viewer';
 import { getPublished } from '../../../published';
 import { inBytes } from '../../../storage/upload/receive-upload';
-import { getExtension, safeFileName, titleInName } from '../../../storage/validation/file-name';
+import { getExtension, titledName } from '../../../storage/validation/file-name';
 import { API_PREFIX } from '../../../utils/addresses';
 import { hashToken, newToken } from '../../../utils/tokens';
 import { type DownloadAnswer, type Item, MOST_BYTES } from '../schemas/download';
@@ -97,7 +97,7 @@ export async function makeDownload(
     );
   }
   const id = newToken(ID_BYTES);
-  const name = safeFileName(`${titleInName(title)}.zip`);
+  const name = titledName(title, '.zip');
   const expiresAt = new Date(Math.min(moment.getTime() + LIFETIME_MS, until?.getTime() ?? Infinity));
   await strapi.db.query(DOWNLOAD).create({
     data: {
