@@ -74,3 +74,29 @@ export function listAnswer<T>(
 ): ListAnswer<T> {
   return { data, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
 }
+
+/**
+ * One page of a list that is at hand whole. It keeps its own order unless `sort` names one of the fields, in which
+ * search words are sought too.
+ */
+export function listFrom<T>(
+  rows: readonly T[],
+  query: ListQuery,
+  fields: Record<string, (row: T) => string>,
+): ListAnswer<T> {
+  const words = listWords(query);
+  const found = rows.filter((row) => {
+    const text = Object.values(fields)
+      .map((read) => read(row))
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  if (query.sort) {
+    const { column: read, direction } = getSort(query, fields, '');
+    const sign = direction === 'desc' ? -1 : 1;
+    found.sort((one, other) => sign * read(one).localeCompare(read(other), 'nl'));
+  }
+  const { limit, offset } = getRange(query);
+  return listAnswer(found.slice(offset, offset + limit), query, found.length);
+}

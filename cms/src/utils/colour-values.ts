@@ -71,3 +71,6 @@ export const getLevels = (ratio: number) => ({
   large: getLevel(ratio, 4.5, 3),
   graphics: ratio >= 3,
 });
+
+/** A code without the name of its system, which some people type before it: 'PANTONE 485 C' is '485 C'. */
+export const withoutSystem = (code: string): string => code.replace(/^(?:pms|pantone|ral|ncs) /i, '');

@@ -83,7 +83,7 @@ test('an earlier version has its items, with their assets', async () => {
   ]);
 });
 
-test('two pictures to compare are kept with their words, and begin with words', async () => {
+test('two pictures to compare are kept with their words, and begin without', async () => {
   const [before, after] = [await make('Toen'), await make('Nu', { isPrivate: true })];
   const { slug } = await publish(admin, {
     title: 'Vergelijken',
@@ -93,7 +93,7 @@ test('two pictures to compare are kept with their words, and begin with words', 
     ],
   });
   const seen = { type: 'compare', before: { id: before.id }, beforeLabel: 'Vroeger', afterLabel: '' };
-  const empty = { before: null, after: null, beforeLabel: 'Voor', afterLabel: 'Na', title: '', body: '' };
+  const empty = { before: null, after: null, beforeLabel: '', afterLabel: '', title: '', body: '' };
   expect(await read(portal.api, slug)).toMatchObject([{ ...seen, after: null }, empty]);
   expect(await read(admin, slug)).toMatchObject([{ ...seen, after: { id: after.id } }, empty]);
   const { body } = await admin.get<Data<{ used_on: object[] }>>(`/assets/${after.id}`);

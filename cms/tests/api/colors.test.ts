@@ -16,6 +16,8 @@ interface Failure {
   used_on?: { page: { id: string }; block: { type: string } | null }[];
 }
 
+type List = Data<Color[]> & { meta: { pagination: object } };
+
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let other: Portal;
 let admin: Client;
@@ -122,6 +124,33 @@ test('a portal of before has the colours of its settings, once', async () => {
   expect(colors.body.data).toHaveLength(13);
   expect(colors.body.data).toContainEqual(expect.objectContaining({ token: 'blue', hex: '#123abc' }));
   expect(colors.body.data.at(-1)).toMatchObject({ token: 'seaGreen', name: 'Sea green', hex: '#0a5a44' });
+});
+
+test('they are a list like any other, and keep their order unless another is asked', async () => {
+  const ask = (query: string) => portal.api.get<List & Failure>(`/colors?${query}`);
+  const all = await getTokens();
+  const { body } = await ask('page=2&pageSize=5');
+  expect(body.data.map(({ token }) => token)).toEqual(all.slice(5, 10));
+  const pageCount = Math.ceil(all.length / 5);
+  expect(body.meta.pagination).toEqual({ page: 2, pageSize: 5, pageCount, total: all.length });
+  const sorted = (await ask('sort=token:desc')).body.data.map(({ token }) => token);
+  expect(sorted).toEqual(all.toSorted((one, other) => other.localeCompare(one, 'nl')));
+  expect((await ask('search=NACHT')).body.data).toMatchObject([{ token: 'blueDark' }]);
+  for (const [query, field] of [
+    ['page=0', 'page'],
+    ['pageSize=501', 'pageSize'],
+    ['sort=note:asc', 'sort'],
+  ] as const) {
+    const refused = await ask(query);
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([400, [field]]);
+  }
+});
+
+test('a code may say of which system it is', async () => {
+  const codes = { pmsCoated: 'PMS 485 C', ral: 'RAL 3020', ncs: 'NCS S 1080-Y90R' };
+  const { status, body } = await create({ name: 'Signaalrood', hex: '#d2232a', ...codes });
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject(codes);
 });
 
 test.each<[string, object, string]>([

@@ -127,6 +127,18 @@ test('files of the same name are numbered, and one file goes along once', async 
   expect([...files.keys()].map((name) => /\((\d)\)/.exec(name)?.[1])).toEqual([undefined, '2', undefined]);
 });
 
+test('two formats with the same label both go along', async () => {
+  const addPreset = (width: number) =>
+    admin.post<Data<{ id: string }>>('/presets', { label: 'Dubbel', format: 'png', width });
+  const presets = [(await addPreset(6)).body.data.id, (await addPreset(8)).body.data.id];
+  const made = await make(
+    portal.api,
+    presets.map((preset) => ({ asset: open.id, preset })),
+  );
+  const files = await unzip(await fetchZip(made));
+  expect([...files.keys()]).toEqual(['Gevel-Dubbel.png', 'Gevel-Dubbel (2).png', 'LEESMIJ.txt']);
+});
+
 test('an asset without an original gives the files that one may have', async () => {
   const raw = getForm({ title: 'Logo' }, 'files[]', [samples.svg('<path d="M0 0h9"/>'), samples.eps()]);
   const asset = (await admin.send<Data<AssetAnswer>>('POST', '/assets', { raw })).body.data;

@@ -36,6 +36,17 @@ describe('formats', () => {
     expect(await list()).toHaveLength(6);
   });
 
+  test('are a list like any other', async () => {
+    type List = Data<PresetAnswer[]> & { meta: { pagination: object } } & ErrorBody;
+    const ask = (query: string) => portal.api.get<List>(`/presets?${query}`);
+    const total = (await list()).length;
+    expect((await ask('')).body.meta.pagination).toEqual({ page: 1, pageSize: 100, pageCount: 1, total });
+    expect((await ask('search=drukwerk')).body.data).toMatchObject([{ format: 'pdf' }]);
+    expect((await ask('sort=label:asc&pageSize=1')).body.data).toMatchObject([{ label: 'Drukwerk' }]);
+    const refused = await ask('sort=width:asc');
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([400, ['sort']]);
+  });
+
   test('are added, changed and deleted, and each of it is in the log', async () => {
     const made = await create({ label: 'Nieuwsbrief', format: 'jpg', width: 1200, background: 'white' });
     const { id, ...preset } = made.body.data;

@@ -90,6 +90,8 @@ describe('a drawing', () => {
       expect([format, words]).toEqual([format, expect.stringContaining('Logo / wit')]);
       expect(words).toContain('Voor &lt;donkere&gt; grond');
       expect(words).toContain('© Noorderlicht');
+      // Where programs seek it that do not unpack what they read.
+      expect([format, bytes.toString('utf8')]).toEqual([format, expect.stringContaining(words)]);
     }
   });
 });
@@ -140,6 +142,13 @@ test('it is drawn once, anew when the format changes, and can be resumed', async
   expect((await sharp(anew.bytes).metadata()).width).toBe(400);
   const line = await getLast(admin, { action: 'asset.download' });
   expect(line).toMatchObject({ subject: photo.id, details: { preset: { id: preset.id, name: 'Proef' } } });
+});
+
+test('a long title makes room for the name of the format', async () => {
+  const title = 'Gevel '.repeat(42).trim();
+  const asset = await makeAsset(admin, await samples.png(64, 32), [], { title });
+  const { headers } = await download(asset, { format: 'png' });
+  expect(headers.get('content-disposition')).toMatch(/"Gevel .*-Proef\.png"$/);
 });
 
 test('what is no picture has none, and what cannot be drawn says so', async () => {

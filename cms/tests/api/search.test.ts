@@ -55,7 +55,7 @@ test('a hit is a page with its best block, what stands there, and why', async ()
     },
   ]);
   expect(meta).toEqual({
-    pagination: { page: 1, pageSize: 20, pageCount: 1, total: 1 },
+    pagination: { page: 1, pageSize: 100, pageCount: 1, total: 1 },
     counts: { page: 1, asset: 0, file: 0, color: 0 },
     corrected: null,
   });
@@ -228,7 +228,7 @@ test.each([
   ['q=a&pageSize=501', 'pageSize'],
 ])('?%s is refused', async (query, field) => {
   const { status, body } = await portal.api.get<ErrorBody>(`/search?${query}`);
-  expect([status, Object.keys(body.errors ?? {}).map((name) => name.split('.')[0])]).toEqual([400, [field]]);
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]]);
 });
 
 test.each([

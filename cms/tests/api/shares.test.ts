@@ -240,6 +240,23 @@ test.each([
   expect(Object.keys(body.errors ?? {})).toEqual([field]);
 });
 
+test('the list is sorted by a field that a share has', async () => {
+  const sorter = await loggedIn(portal.strapi, portal.api, 'sorteerder', [group.id]);
+  for (const title of ['Beurs', 'aankondiging', 'Cursus']) await make(sorter, { title });
+  const titles = async (sort: string) =>
+    (await sorter.get<Data<Share[]>>(`/shares?sort=${sort}`)).body.data.map(({ title }) => title);
+  expect(await titles('title:asc')).toEqual(['aankondiging', 'Beurs', 'Cursus']);
+  expect(await titles('title:desc')).toEqual(['Cursus', 'Beurs', 'aankondiging']);
+  const refused = await sorter.get<ErrorBody>('/shares?sort=password:asc');
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([400, ['sort']]);
+});
+
+test('the zip has the whole title as its name, also with slashes', async () => {
+  const { url } = (await open(await make(user, { title: 'Jaarverslag 2025/2026' }))).body.data;
+  const { headers } = await portal.site.get(url);
+  expect(headers.get('content-disposition')).toBe('attachment; filename="Jaarverslag 2025 2026.zip"');
+});
+
 test('a link lasts ninety days at most', async () => {
   const expires_at = new Date(Date.now() + 90 * DAY_MS - HOUR_MS).toISOString();
   expect((await make(user, { expires_at })).expires_at).toBe(expires_at);

@@ -93,6 +93,12 @@ describe('swatches of Adobe', () => {
     ]);
   });
 
+  test('name an ink once by its system, however it was typed', () => {
+    const colors = ['485 C', 'PMS 485 C', 'Pantone 485 C'].map((pmsCoated) => getColor({ pmsCoated }));
+    const spots = getGroups(makeAse({ n: 1, colors, steps: [] })).at(-1);
+    expect(spots?.entries.map(({ name }) => name)).toEqual(Array(3).fill('PANTONE 485 C'));
+  });
+
   test('take any name, and no group is empty', () => {
     const groups = getGroups(makeAse(NAMED));
     expect(groups).toHaveLength(1);

@@ -2137,11 +2137,11 @@ export interface components {
         BlockCompareWrite: {
             /** @default null */
             after?: string | null;
-            /** @default Na */
+            /** @default  */
             afterLabel?: string;
             /** @default null */
             before?: string | null;
-            /** @default Voor */
+            /** @default  */
             beforeLabel?: string;
             body?: string;
             can?: unknown;
@@ -6199,7 +6199,14 @@ export interface operations {
     };
     colorList: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description Words that must all be there. */
+                search?: string;
+                /** @description A field and a direction. */
+                sort?: string;
+            };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6219,10 +6226,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Color"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
                     };
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotLoggedIn"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -7184,7 +7195,14 @@ export interface operations {
     };
     presetList: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description Words that must all be there. */
+                search?: string;
+                /** @description A field and a direction. */
+                sort?: string;
+            };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7204,10 +7222,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Preset"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
                     };
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotLoggedIn"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -7448,7 +7470,7 @@ export interface operations {
                 /** @description One or more kinds, comma separated. */
                 kind?: string;
                 page?: number;
-                pageSize?: string;
+                pageSize?: number;
                 q?: string;
                 /** @description Administrators only: searches drafts, and unused assets too. */
                 scope?: "draft";

@@ -1,7 +1,8 @@
 import type { ColorAnswer } from '../../http/schemas/colors';
+import { withoutSystem } from '../../utils/colour-values';
 
 const given = (label: string, value: string | null): string[] =>
-  value === null ? [] : [`${label} ${value}`];
+  value === null ? [] : [`${label} ${withoutSystem(value)}`];
 
 /** The codes by which people seek a colour, for a block that shows it among others. */
 export const readCodes = ({ hex, pmsCoated, pmsUncoated, ral, ncs }: ColorAnswer): string =>

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import type { DrawnFormat } from './jobs';
 import { pictureInPdf, vectorInPdf } from './pdf';
+import { putXmp } from './png-xmp';
 import { writeXmp } from './xmp';
 
 const WHITE = '#ffffff';
@@ -34,8 +35,14 @@ function encoded(drawing: Sharp, format: DrawnFormat['format'], isVector: boolea
   }
 }
 
-const withWords = (drawing: Sharp, { words, dpi }: DrawnFormat): Sharp =>
-  drawing.withXmp(writeXmp(words)).withDensity(dpi ?? SCREEN_DPI);
+/** The file of a drawing, with what it is and whose. */
+async function encodedWithWords(drawing: Sharp, drawn: DrawnFormat, isVector: boolean): Promise<Buffer> {
+  const { words, dpi, format } = drawn;
+  const xmp = writeXmp(words);
+  const dense = drawing.withDensity(dpi ?? SCREEN_DPI);
+  if (format === 'png') return putXmp(await encoded(dense, format, isVector).toBuffer(), xmp);
+  return encoded(dense.withXmp(xmp), format, isVector).toBuffer();
+}
 
 /**
  * A picture of pixels in a format. Its colours keep their profile; those of a printer become those of a screen. A page
@@ -49,7 +56,7 @@ export async function drawPicture(whole: Sharp, drawn: DrawnFormat): Promise<Buf
     return pictureInPdf(await encoded(drawing, isOpaque ? 'jpg' : 'png', false).toBuffer(), drawn);
   }
   const profiled = space === 'cmyk' ? drawing : drawing.keepIccProfile();
-  return encoded(withWords(profiled, drawn), drawn.format, false).toBuffer();
+  return encodedWithWords(profiled, drawn, false);
 }
 
 /** A vector drawing in a format; on a page it stays one where that shows the same. */
@@ -60,7 +67,7 @@ export async function drawVector(
   open: (width: number) => Sharp,
 ): Promise<Buffer> {
   const draw = (each: DrawnFormat): Sharp => fitted(open(each.width), each);
-  if (drawn.format !== 'pdf') return encoded(withWords(draw(drawn), drawn), drawn.format, true).toBuffer();
+  if (drawn.format !== 'pdf') return encodedWithWords(draw(drawn), drawn, true);
   const page = await vectorInPdf(await readFile(source, 'utf8'), own, drawn, draw);
   return page ?? pictureInPdf(await encoded(draw(drawn), 'png', true).toBuffer(), drawn);
 }

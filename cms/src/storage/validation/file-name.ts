@@ -37,6 +37,10 @@ export function safeFileName(given: string): string {
   return `${fitting(own, MAX_BYTES - Buffer.byteLength(ext))}${ext}`;
 }
 
+/** A title with something behind it as a file name: a slash is no folder, and a long title makes room. */
+export const titledName = (title: string, rest: string): string =>
+  safeFileName(`${fitting(title, MAX_BYTES - Buffer.byteLength(rest))}${rest}`.replace(/[/\\]/g, ' '));
+
 /** The file name of a download, with its extension: a maintainer may have renamed the file without one. */
 export const downloadName = ({ name, ext }: { name: string; ext: string }): string =>
   safeFileName(getExtension(name) === ext ? name : `${name}${ext}`);

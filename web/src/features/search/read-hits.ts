@@ -40,7 +40,7 @@ async function askServer(
   const query = {
     q,
     page,
-    pageSize: `${pageSize}`,
+    pageSize,
     ...(kinds && { kind: kinds.join(',') }),
     ...(typing && { typing: 'true' as const }),
   };

@@ -1,22 +1,33 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { parseBody } from '../../../http/parse-input';
+import { listFrom, listQuery } from '../../../http/lists';
+import { parseBody, parseQuery } from '../../../http/parse-input';
+import type { ColorAnswer } from '../../../http/schemas/colors';
 import { getPublished } from '../../../published';
 import { getLevels, getRatio } from '../../../utils/colour-values';
 import { createColor, deleteColor, orderColors, updateColor } from '../lib/colors';
 import { colorCreateInput, colorMapInput, colorUpdateInput } from '../schemas/color';
 
+/** By what colours are sought and sorted. */
+const FIELDS = {
+  name: ({ name }: ColorAnswer) => name,
+  token: ({ token }: ColorAnswer) => token,
+  hex: ({ hex }: ColorAnswer) => hex,
+  role: ({ role }: ColorAnswer) => role,
+};
+
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const getColors = async () => (await getPublished(strapi).snapshot()).site.colors;
   /** What every caller gets alike; it is asked again, and sent only when it changed. */
-  const sendToAll = (ctx: Context, data: unknown): void => {
+  const sendToAll = (ctx: Context, body: { data: unknown }): void => {
     ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
-    ctx.body = { data };
+    ctx.body = body;
   };
   return {
     /** GET /colors. */
     async list(ctx: Context) {
-      sendToAll(ctx, await getColors());
+      const query = parseQuery(ctx, listQuery);
+      sendToAll(ctx, listFrom(await getColors(), query, FIELDS));
     },
 
     /** GET /colors/contrast. */
@@ -25,13 +36,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const pairs = colors.flatMap((text) =>
         colors.filter(({ id }) => id !== text.id).map((background) => [text, background] as const),
       );
-      sendToAll(
-        ctx,
-        pairs.map(([text, background]) => {
-          const ratio = getRatio(text.hex, background.hex);
-          return { text: text.token, background: background.token, ratio, ...getLevels(ratio) };
-        }),
-      );
+      const data = pairs.map(([text, background]) => {
+        const ratio = getRatio(text.hex, background.hex);
+        return { text: text.token, background: background.token, ratio, ...getLevels(ratio) };
+      });
+      sendToAll(ctx, { data });
     },
 
     /** POST /colors. */

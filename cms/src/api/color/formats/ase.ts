@@ -1,5 +1,5 @@
 import type { OwnValues } from '../../../published/colors';
-import { getRgb } from '../../../utils/colour-values';
+import { getRgb, withoutSystem } from '../../../utils/colour-values';
 import type { ColorVersion } from '../lib/versions';
 import { getLabel, onOneLine } from './names';
 
@@ -76,7 +76,13 @@ const getSpots = (color: OwnValues): Swatch[] =>
   [color.pmsCoated, color.pmsUncoated].flatMap((code) =>
     code === null
       ? []
-      : [{ ...(getPrint(color) ?? getScreen(color)), name: `PANTONE ${onOneLine(code)}`, kind: KIND.spot }],
+      : [
+          {
+            ...(getPrint(color) ?? getScreen(color)),
+            name: `PANTONE ${withoutSystem(onOneLine(code))}`,
+            kind: KIND.spot,
+          },
+        ],
   );
 
 /** Adobe Swatch Exchange 1.0: a group for screens, one for print and one of PMS inks, as far as there are any. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '../../../http/define-route';
+import { listQuery } from '../../../http/lists';
 import { colorEntity, contrastEntity } from '../../../http/schemas/colors';
-import { getData } from '../../../http/schemas/plain';
+import { getData, getList } from '../../../http/schemas/plain';
 import { colorCreateInput, colorMapInput, colorUpdateInput } from '../schemas/color';
 
 export default {
@@ -12,7 +13,8 @@ export default {
       handler: 'color.list',
       access: 'all',
       summary: 'The colours of the house style, in their order.',
-      response: getData(z.array(colorEntity)),
+      query: listQuery,
+      response: getList(colorEntity),
     }),
     defineRoute({
       method: 'GET',

@@ -39,8 +39,14 @@ const getCode = (pattern: RegExp, error: string) =>
 
 const coated = getCode(/^[A-Za-z0-9][A-Za-z0-9 ]* C$/, 'Vul een PMS-nummer in met C, zoals 2728 C.');
 const uncoated = getCode(/^[A-Za-z0-9][A-Za-z0-9 ]* U$/, 'Vul een PMS-nummer in met U, zoals 2728 U.');
-const ral = getCode(/^(?:\d{4}|\d{3} \d{2} \d{2})$/, 'Vul een RAL-nummer in, zoals 5015 of 250 40 30.');
-const ncs = getCode(/^S \d{4}-(?:N|[YRBG](?:\d{2}[YRBG])?)$/, 'Vul een NCS-kleur in, zoals S 2060-R90B.');
+const ral = getCode(
+  /^(?:RAL )?(?:\d{4}|\d{3} \d{2} \d{2})$/i,
+  'Vul een RAL-nummer in, zoals 5015 of 250 40 30.',
+);
+const ncs = getCode(
+  /^(?:NCS )?S \d{4}-(?:N|[YRBG](?:\d{2}[YRBG])?)$/,
+  'Vul een NCS-kleur in, zoals S 2060-R90B.',
+);
 
 const writable = z.strictObject({
   token: token.optional(),

@@ -5,7 +5,7 @@ import { PortalError, tooLarge } from '../../../http/errors';
 import { getViewerId, type Viewer } from '../../../permissions/viewer';
 import { getPublished } from '../../../published';
 import { inBytes } from '../../../storage/upload/receive-upload';
-import { getExtension, safeFileName } from '../../../storage/validation/file-name';
+import { getExtension, titledName } from '../../../storage/validation/file-name';
 import { API_PREFIX } from '../../../utils/addresses';
 import { hashToken, newToken } from '../../../utils/tokens';
 import { type DownloadAnswer, type Item, MOST_BYTES } from '../schemas/download';
@@ -41,11 +41,10 @@ export async function findAllMembers(
   // Before anything is drawn.
   if (refused.length > 0) throw refuse(viewer, refused);
   const members = await Promise.all(permitted.flat().map(getMember));
-  // Two items may stand for the same file.
-  return members.filter(
-    (member, at) =>
-      members.findIndex(({ file, name }) => file === member.file && name === member.name) === at,
-  );
+  // Two items may stand for the same file, and two formats may have the same label.
+  const isSame = (one: FoundMember, other: FoundMember): boolean =>
+    one.file === other.file && one.name === other.name && one.preset === other.preset;
+  return members.filter((member, at) => members.findIndex((other) => isSame(other, member)) === at);
 }
 
 /** Numbers names that occur twice, also where only their case differs: `logo (2).svg`. */
@@ -98,7 +97,7 @@ export async function makeDownload(
     );
   }
   const id = newToken(ID_BYTES);
-  const name = safeFileName(`${title}.zip`);
+  const name = titledName(title, '.zip');
   const expiresAt = new Date(Math.min(moment.getTime() + LIFETIME_MS, until?.getTime() ?? Infinity));
   await strapi.db.query(DOWNLOAD).create({
     data: {

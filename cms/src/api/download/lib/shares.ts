@@ -6,7 +6,7 @@ import { hashPassword, verifyPassword, viewerOfUser } from '../../../auth';
 import { listRows } from '../../../database/list-rows';
 import { runSql } from '../../../database/sql';
 import { forbidden, notFound, PortalError } from '../../../http/errors';
-import { listAnswer, type ListAnswer, type ListQuery } from '../../../http/lists';
+import { getSort, listAnswer, type ListAnswer, type ListQuery } from '../../../http/lists';
 import { getViewerId, type Viewer } from '../../../permissions/viewer';
 import { getPublished } from '../../../published';
 import { PERSON, presentPerson, type PageRow } from '../../../published/page-entry';
@@ -100,6 +100,13 @@ export async function createShare(
   });
 }
 
+const SORTS = {
+  created_at: 'created_at',
+  title: 'lower(title)',
+  expires_at: 'expires_at',
+  downloads: 'downloads',
+};
+
 /** The shares of a viewer, those of everybody for an administrator; the newest first. */
 export async function listShares(
   strapi: Core.Strapi,
@@ -108,13 +115,8 @@ export async function listShares(
 ): Promise<ListAnswer<ShareAnswer>> {
   const filters =
     viewer.kind === 'admin' ? [] : [{ sql: 'user_id = ?', bindings: [getViewerId(viewer) ?? ''] }];
-  const source = {
-    uid: SHARE,
-    searchable: 'title',
-    order: 'created_at',
-    direction: 'desc',
-    filters,
-  } as const;
+  const { column: order, direction } = getSort(query, SORTS, 'created_at:desc');
+  const source = { uid: SHARE, searchable: 'title', order, direction, filters };
   const { rows, total } = await listRows<{ id: number }>(strapi, source, query);
   const shares = rows.map((row) => shareRow.parse(row));
   const makers = await findMakers(

@@ -1,16 +1,25 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { parseBody } from '../../../http/parse-input';
+import { listFrom, listQuery } from '../../../http/lists';
+import { parseBody, parseQuery } from '../../../http/parse-input';
+import type { PresetAnswer } from '../../../http/schemas/presets';
 import { getPublished } from '../../../published';
 import { createPreset, deletePreset, updatePreset } from '../lib/presets';
 import { presetCreateInput, presetUpdateInput } from '../schemas/preset';
+
+/** By what formats are sought and sorted. */
+const FIELDS = {
+  label: ({ label }: PresetAnswer) => label,
+  format: ({ format }: PresetAnswer) => format,
+};
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /presets. */
   async list(ctx: Context) {
     // The same for every caller; it is asked again, and sent only when it changed.
     ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
-    ctx.body = { data: (await getPublished(strapi).snapshot()).site.presets };
+    const { presets } = (await getPublished(strapi).snapshot()).site;
+    ctx.body = listFrom(presets, parseQuery(ctx, listQuery), FIELDS);
   },
 
   /** POST /presets. */

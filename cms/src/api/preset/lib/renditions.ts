@@ -8,7 +8,7 @@ import { isPicture, isVector } from '../../../storage/file-kind';
 import { getDrawnSize, getScale, getSeen } from '../../../storage/renditions/drawn-size';
 import { findFormat, getFormat, readFormat } from '../../../storage/renditions/formats';
 import type { StoredFile } from '../../../storage/stored-file';
-import { downloadName } from '../../../storage/validation/file-name';
+import { titledName } from '../../../storage/validation/file-name';
 import type { Content } from '../../file/downloads/content';
 import type { Target } from '../../file/downloads/targets';
 
@@ -62,12 +62,7 @@ function getDrawn(
 }
 
 function getName({ title }: PublishedAsset, { label, format }: PresetAnswer): string {
-  // A slash in a title is no folder.
-  const name = [title, label]
-    .filter((part) => part !== '')
-    .join('-')
-    .replace(/[/\\]/g, ' ');
-  return downloadName({ name: `${name}.${format}`, ext: `.${format}` });
+  return titledName(title, `${title === '' ? '' : '-'}${label}.${format}`);
 }
 
 const getSite = async (strapi: Core.Strapi): Promise<PublishedSite> =>

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { defineRoute } from '../../../http/define-route';
-import { getData } from '../../../http/schemas/plain';
+import { listQuery } from '../../../http/lists';
+import { getData, getList } from '../../../http/schemas/plain';
 import { presetEntity } from '../../../http/schemas/presets';
 import { presetCreateInput, presetUpdateInput } from '../schemas/preset';
 
@@ -12,7 +12,8 @@ export default {
       handler: 'preset.list',
       access: 'all',
       summary: 'The formats in which pictures can be downloaded, the oldest first.',
-      response: getData(z.array(presetEntity)),
+      query: listQuery,
+      response: getList(presetEntity),
     }),
     defineRoute({
       method: 'POST',

@@ -5,22 +5,25 @@ import { colorEntity } from '../../../http/schemas/colors';
 import { assetEntity, fileEntity } from '../../../http/schemas/assets';
 import { abilitiesEntity } from '../../../http/schemas/groups';
 import { amount, getList, key } from '../../../http/schemas/plain';
-import { KINDS } from '../../../search/index/rows';
+import { type Kind, KINDS } from '../../../search/index/rows';
 
 const kindEntity = z.enum(KINDS);
 
+const isKind = (given: string): given is Kind => kindEntity.safeParse(given).success;
+
 const kinds = z
   .string()
-  .transform((given) => given.split(','))
-  .pipe(z.array(z.enum(KINDS, { error: `kind is een of meer van: ${KINDS.join(', ')}.` })));
+  .refine((given) => given.split(',').every(isKind), {
+    error: `kind is een of meer van: ${KINDS.join(', ')}.`,
+  })
+  .transform((given) => given.split(',').filter(isKind));
 
 const sought = text(200).refine((value) => value !== '', { error: 'Vul in wat je zoekt.' });
 
 /** Query of a search (contract section 8). */
-export const searchQuery = listQuery.pick({ page: true }).extend({
+export const searchQuery = listQuery.pick({ page: true, pageSize: true }).extend({
   q: sought,
   kind: kinds.optional().meta({ description: 'One or more kinds, comma separated.' }),
-  pageSize: listQuery.shape.pageSize.unwrap().default(20),
   typing: z
     .literal('true')
     .optional()

@@ -10,10 +10,13 @@ export interface ColorValue {
   use: Use;
 }
 
+/** A code without the name of its system, which stands before it as its label. */
+const withoutSystem = (code: string): string => code.replace(/^(?:pms|pantone|ral|ncs) /i, '');
+
 /** The values of a colour, the most used first, in the form in which people paste them. What was not entered is left out. */
 export function getValues({ hex, rgb, hsl, oklch, cmyk, token, ...entered }: Color): ColorValue[] {
   const given = (label: string, text: string | null, use: Use): ColorValue[] =>
-    text === null ? [] : [{ label, text, use }];
+    text === null ? [] : [{ label, text: withoutSystem(text), use }];
   return [
     { label: 'HEX', text: hex.toUpperCase(), use: 'screen' },
     { label: 'RGB', text: `${rgb.r} ${rgb.g} ${rgb.b}`, use: 'screen' },

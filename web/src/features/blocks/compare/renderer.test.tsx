@@ -32,6 +32,13 @@ test('two pictures slide by a range that says how much of each is seen', async (
   expect(figures.map((figure) => figure.querySelector('figcaption')?.textContent)).toEqual(['Toen', 'Nu']);
 });
 
+test('pictures without words of their own are named before and after', async () => {
+  show({ ...compare, beforeLabel: '', afterLabel: '' });
+  await screen.findByRole('slider', { name: 'Schuif tussen ‘Voor’ en ‘Na’' });
+  const captions = screen.getAllByRole('figure').map((figure) => figure.querySelector('figcaption'));
+  expect(captions.map((caption) => caption?.textContent)).toEqual(['Voor', 'Na']);
+});
+
 test.each([
   ['one of them', { after: null }, 1],
   ['a document', { before: documents() }, 2],

@@ -17,11 +17,13 @@ interface SideProps {
   side: 'before' | 'after';
   asset: Asset | null;
   label: string;
+  /** What readers see without a label. */
+  usual: string;
   isSliding: boolean;
 }
 
 /** One of the two, with its words. */
-function Side({ side, asset, label, isSliding }: SideProps) {
+function Side({ side, asset, label, usual, isSliding }: SideProps) {
   const isWritten = useEditing() !== null;
   const hasPlaces = useEmptyPlaces();
   if (!asset && !hasPlaces) return null;
@@ -40,11 +42,9 @@ function Side({ side, asset, label, isSliding }: SideProps) {
       )}
       {asset && !preview && <AssetPicture asset={asset} sizes={SIZES} />}
       {!asset && <AssetPlaceholder at={side} />}
-      {(label || isWritten) && (
-        <figcaption className={styles.label} data-written>
-          <EditableText at={`${side}Label`}>{label}</EditableText>
-        </figcaption>
-      )}
+      <figcaption className={styles.label} data-written>
+        <EditableText at={`${side}Label`}>{isWritten ? label : label || usual}</EditableText>
+      </figcaption>
     </figure>
   );
 }
@@ -65,8 +65,8 @@ export default function Compare({ block }: BlockProps<BlockOf<'compare'>>) {
       <div className="wrap cols rows">
         {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
         <div className={clsx(styles.both, isSliding && styles.sliding)} style={{ '--at': `${at}%` }}>
-          <Side side="before" asset={before} label={beforeLabel} isSliding={isSliding} />
-          <Side side="after" asset={after} label={afterLabel} isSliding={isSliding} />
+          <Side side="before" asset={before} label={beforeLabel} usual="Voor" isSliding={isSliding} />
+          <Side side="after" asset={after} label={afterLabel} usual="Na" isSliding={isSliding} />
           {isSliding && (
             <div className={styles.slider}>
               <input

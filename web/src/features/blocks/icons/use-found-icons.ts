@@ -9,7 +9,7 @@ const SHORTEST = 2;
 
 /** The ids of the assets that the portal's search finds: by synonyms, other forms of a word, and with a typo. */
 async function searchAssets(q: string): Promise<ReadonlySet<string>> {
-  const query = { q, kind: 'asset', pageSize: '200', typing: 'true' as const };
+  const query = { q, kind: 'asset', pageSize: 200, typing: 'true' as const };
   const { data } = await api.GET('/search', { params: { query } });
   return new Set(data.map(({ id }) => id));
 }
