@@ -207,6 +207,27 @@ test('three pictures come into a block by one dialog, and are put in order @ever
   await expect(panel(page, 1).getByText('Lege plaats', { exact: true })).toHaveCount(0);
 });
 
+test('pictures are walked through and chosen by keys', async ({ page, request }) => {
+  await open(page, request, [{ type: 'assets' }]);
+  await select(page, 'Blok 1: Assets');
+  await panel(page, 1).getByRole('button', { name: 'Assets toevoegen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assets kiezen' });
+  const cards = dialog.getByRole('list', { name: 'Assets' }).getByRole('listitem').getByRole('button');
+  await expect(cards.first()).toBeVisible();
+  await expect(dialog.getByLabel('Zoeken')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(cards.first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('button', { name: '2 assets plaatsen' })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(dialog.getByLabel('Zoeken')).toHaveValue('k');
+  // The answer to a search comes later than Enter, which must not take one of the list before.
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: '2 assets plaatsen' })).toBeVisible();
+});
+
 test('a link takes two keys and the words that are looked for @everywhere', async ({ page, request }) => {
   await open(page, request, [{ type: 'text', title: 'Verwijzen' }]);
   const text = await select(page, 'Blok 1: Tekst');
