@@ -207,6 +207,27 @@ test('three pictures come into a block by one dialog, and are put in order @ever
   await expect(panel(page, 1).getByText('Lege plaats', { exact: true })).toHaveCount(0);
 });
 
+test('pictures are walked through and chosen by keys', async ({ page, request }) => {
+  await open(page, request, [{ type: 'assets' }]);
+  await select(page, 'Blok 1: Assets');
+  await panel(page, 1).getByRole('button', { name: 'Assets toevoegen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assets kiezen' });
+  const cards = dialog.getByRole('list', { name: 'Assets' }).getByRole('listitem').getByRole('button');
+  await expect(cards.first()).toBeVisible();
+  await expect(dialog.getByLabel('Zoeken')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(cards.first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('button', { name: '2 assets plaatsen' })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(dialog.getByLabel('Zoeken')).toHaveValue('k');
+  // The answer to a search comes later than Enter, which must not take one of the list before.
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: '2 assets plaatsen' })).toBeVisible();
+});
+
 test('a link takes two keys and the words that are looked for @everywhere', async ({ page, request }) => {
   await open(page, request, [{ type: 'text', title: 'Verwijzen' }]);
   const text = await select(page, 'Blok 1: Tekst');
@@ -236,6 +257,66 @@ test('a link takes two keys and the words that are looked for @everywhere', asyn
     .getByRole('button', { name: /^Kleur Pagina/ })
     .click();
   await expect(button.getByLabel('Adres')).toHaveValue('/huisstijl/kleur');
+  await expect(button.getByLabel('Knoptekst')).toHaveValue('Kleur');
+
+  await button.getByLabel('Knoptekst').fill('Naar de kleuren');
+  await button.getByRole('button', { name: 'Pagina of asset zoeken' }).click();
+  await page.keyboard.type('typografie');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Typografie Pagina/ })
+    .click();
+  await expect(button.getByLabel('Adres')).toHaveValue('/huisstijl/typografie');
+  await expect(button.getByLabel('Knoptekst')).toHaveValue('Naar de kleuren');
+});
+
+test('what is typed after adding a block comes into what the block is for @everywhere', async ({
+  page,
+  request,
+}) => {
+  await open(page, request, [{ type: 'text', title: 'Begin' }]);
+  const add = async (place: number, words: string): Promise<void> => {
+    await page.getByRole('button', { name: `Hier een blok invoegen (plaats ${place})` }).click();
+    await page.getByRole('dialog', { name: 'Blok toevoegen' }).getByLabel('Zoeken').fill(words);
+    await page.keyboard.press('Enter');
+  };
+  await add(2, 'html');
+  await expect(panel(page, 2).getByRole('textbox', { name: 'HTML' })).toBeFocused();
+  await add(3, 'citaat');
+  await expect(block(page, 'Blok 3: Citaat').getByRole('textbox', { name: 'Citaat' })).toBeFocused();
+});
+
+test('the list of blocks opens in line with what asks for it', async ({ page, request }) => {
+  await open(page, request, [{ type: 'text', title: 'Begin' }]);
+  const picker = page.getByRole('dialog', { name: 'Blok toevoegen' });
+  const middle = async (element: Locator): Promise<number> => {
+    const box = await element.boundingBox();
+    return box ? box.x + box.width / 2 : 0;
+  };
+  const plus = page.getByRole('button', { name: 'Hier een blok invoegen (plaats 2)' });
+  await plus.click();
+  expect(await middle(picker)).toBeCloseTo(await middle(plus), 0);
+  await page.keyboard.press('Escape');
+  const button = page.getByRole('button', { name: 'Blok toevoegen' });
+  await button.click();
+  expect((await picker.boundingBox())?.x).toBeCloseTo((await button.boundingBox())?.x ?? 0, 0);
+});
+
+test('a table looks beside the panel as it is written', async ({ page, request }) => {
+  const row = (tag: string, ...words: string[]) =>
+    `<tr>${words.map((each) => `<${tag}>${each}</${tag}>`).join('')}</tr>`;
+  await open(page, request, [
+    {
+      type: 'text',
+      title: 'Maten',
+      body: `<table><thead>${row('th', 'Kaart', 'Maat')}</thead><tbody>${row('td', 'Dubbel', '210 mm')}</tbody></table>`,
+    },
+  ]);
+  const cells = block(page, 'Blok 1: Tekst').getByRole('cell');
+  const rows = async (): Promise<unknown[]> =>
+    cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).display));
+  await expect.poll(rows).toEqual(['table-cell', 'table-cell']);
+  await expect(block(page, 'Blok 1: Tekst').getByRole('columnheader', { name: 'Maat' })).toBeInViewport();
 });
 
 test('no two settings of a block have one name, and its picture comes before its button', async ({

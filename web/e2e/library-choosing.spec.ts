@@ -101,5 +101,11 @@ test('several assets get a tag, become private and go at once, and come back @ev
     await expect(page.getByText(`${second} is definitief verwijderd.`)).toBeVisible();
     await page.goto(`/assets?search=${encodeURIComponent(word)}`);
     await expect(cards(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Alles kiezen' }).click();
+    await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+    const question = page.getByRole('dialog', { name: '1 asset verwijderen?' });
+    await expect(question).toContainText('waar de asset staat');
+    await question.getByRole('button', { name: 'Verwijderen' }).click();
+    await expect(page.getByText('Dertig dagen lang kun je de asset terugzetten.')).toBeVisible();
   });
 });

@@ -49,6 +49,16 @@ test('a sub-page takes one click and its title @everywhere', async ({ page, requ
   await expectAccessible(page);
 });
 
+test('the menus of the rows stand in one column @mobile', async ({ page }) => {
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/huisstijl/kleur/edit');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menus = page.getByRole('button', { name: /^Meer voor / });
+  await expect(menus.nth(3)).toBeVisible();
+  const places = await menus.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+  expect(new Set(places).size).toBe(1);
+});
+
 test('the menu of a row copies, renames and takes away, and gives back', async ({
   page,
   request,

@@ -56,6 +56,9 @@ test('from a block to the same block on the live page, and back', async ({ page,
   await page.getByRole('button', { name: 'Hier bewerken' }).click();
   await expect(page).toHaveURL(new RegExp(`/huisstijl/${slug}/edit#blok-\\d+$`));
   await expect(page.getByRole('textbox', { name: 'Titel', exact: true }).last()).toHaveValue('Kop 6');
+  await expect(
+    page.getByRole('group', { name: 'Blok 6: Tekst' }).getByRole('button', { expanded: true }),
+  ).toBeFocused();
 });
 
 test('Ctrl+S says that everything is saved', async ({ page, request }) => {

@@ -77,6 +77,20 @@ describe('a trial', () => {
     ).toEqual(['2 A B "b", c create', '4 C D create']);
   });
 
+  test('takes groups with commas between them, and a group with a comma in its name', async () => {
+    const both = await admin.post('/groups', { name: 'Pers, radio', permissions: ['view'] });
+    expect(both.status).toBe(200);
+    const { rows } = await tryImport(
+      admin,
+      csv(
+        HEADER,
+        'Ans;Komma;komma@proef.example;;Communicatie, Zorg|Pers, radio;',
+        'B;C;b@proef.example;;Zorg, Weg;',
+      ),
+    );
+    expect(rows.map(({ errors }) => errors)).toEqual([{}, { groups: ['De groep “Weg” bestaat niet.'] }]);
+  });
+
   test('says what each row holds and changes, and what separates its cells', async () => {
     const known = await people.make({
       firstName: 'Oud',

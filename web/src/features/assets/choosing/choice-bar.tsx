@@ -21,6 +21,7 @@ export function ChoiceBar({ choice }: { choice: AssetChoice }) {
   const report = useReportError();
   const ids = [...choice.ids];
   const what = counted(ids.length);
+  const isOne = ids.length === 1;
 
   async function run(work: () => Promise<void>, done: string, more?: string): Promise<void> {
     setBusy(true);
@@ -97,13 +98,18 @@ export function ChoiceBar({ choice }: { choice: AssetChoice }) {
           verb="Verwijderen"
           busy={busy}
           onConfirm={() =>
-            void run(remove, `${what} verwijderd.`, 'Dertig dagen lang kun je ze terugzetten.')
+            void run(
+              remove,
+              `${what} verwijderd.`,
+              `Dertig dagen lang kun je ${isOne ? 'de asset' : 'ze'} terugzetten.`,
+            )
           }
           onClose={() => setQuestion(null)}
         >
           <p>
-            Op pagina’s waar ze staan, blijft een lege plek. Bij Verwijderd kun je ze nog dertig dagen
-            terugzetten; dan staan ze ook weer op die pagina’s.
+            {isOne
+              ? 'Op pagina’s waar de asset staat, blijft een lege plek. Bij Verwijderd kun je hem nog dertig dagen terugzetten; dan staat hij ook weer op die pagina’s.'
+              : 'Op pagina’s waar ze staan, blijft een lege plek. Bij Verwijderd kun je ze nog dertig dagen terugzetten; dan staan ze ook weer op die pagina’s.'}
           </p>
         </ConfirmDialog>
       )}

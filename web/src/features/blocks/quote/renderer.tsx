@@ -15,7 +15,7 @@ export default function Quote({ block }: BlockProps<BlockOf<'quote'>>) {
       <div className="wrap cols">
         {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
         {(quote || isWritten) && (
-          <figure className={styles.figure}>
+          <figure className={styles.figure} data-first={isWritten ? '' : undefined}>
             <blockquote className={styles.quote}>
               <p>
                 <EditableText at="quote">{quote}</EditableText>

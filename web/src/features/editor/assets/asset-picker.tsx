@@ -22,6 +22,7 @@ import {
   useUploads,
 } from '../../assets';
 import { useDroppedFiles } from '../../../lib/use-dropped-files';
+import { walkResults } from '../../../lib/list-keys';
 import { toast } from '../../../lib/toasts/toasts';
 import { Button } from '../../../components/button';
 import { CancelButton, Dialog } from '../../../components/dialog';
@@ -81,6 +82,7 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
         <button
           type="button"
           className={styles.choice}
+          data-result
           aria-pressed={several ? chosen.some(({ id }) => id === asset.id) : undefined}
           onClick={() => choose(asset)}
         >
@@ -120,7 +122,13 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
         </>
       }
     >
-      <div className={styles.picker} data-drop-zone={ZONE}>
+      <div
+        className={styles.picker}
+        data-drop-zone={ZONE}
+        role="presentation"
+        // Enter in the field would take the first of a search that has yet to be answered.
+        onKeyDown={(event) => event.key !== 'Enter' && walkResults(event)}
+      >
         <div className={styles.head}>
           <SearchField search={query.search} onSearch={sought} />
           {upload}

@@ -23,6 +23,8 @@ export interface Asked {
 }
 
 const GAP = 8;
+/** A plus is no wider. */
+const PLUS = 48;
 /** Enough to show the first rows. */
 const LEAST = 360;
 
@@ -36,7 +38,8 @@ function place(dialog: HTMLElement, beside: Element): void {
   const height = Math.min(dialog.offsetHeight, room);
   const most = window.innerHeight - GAP - height;
   const clamp = (wanted: number): string => `${Math.max(GAP, Math.min(wanted, most))}px`;
-  const x = left + Math.min(width, 48) / 2 - dialog.offsetWidth / 2;
+  // Around a plus; in line with a text or a button with words.
+  const x = width > PLUS ? left : left + (width - dialog.offsetWidth) / 2;
   // It stays beside what asked while it shrinks to what is found.
   dialog.style.setProperty('--y', isBelow ? clamp(bottom + GAP) : 'auto');
   dialog.style.setProperty('--bottom', isBelow ? 'auto' : clamp(window.innerHeight - top + GAP));

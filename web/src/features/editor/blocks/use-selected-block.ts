@@ -10,7 +10,10 @@ export function useSelectedBlock(blocks: readonly Block[]) {
   const { hash } = useLocation();
   const [linked] = useState(() => blocks.find(({ id }) => hash === `#${frameId(id)}`)?.id ?? null);
   useEffect(() => {
-    if (linked !== null) document.getElementById(frameId(linked))?.scrollIntoView();
+    if (linked === null) return;
+    const frame = document.getElementById(frameId(linked));
+    frame?.scrollIntoView();
+    frame?.querySelector<HTMLElement>('[data-bar] [aria-expanded]')?.focus({ preventScroll: true });
   }, [linked]);
   return useState<number | null>(linked);
 }

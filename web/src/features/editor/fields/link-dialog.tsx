@@ -79,7 +79,9 @@ export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
           ))}
         </ul>
       </div>
-      {targets.length === 0 && <p className="meta">Niets gevonden. Zoek op een ander woord.</p>}
+      {targets.length === 0 && (
+        <p className={`meta ${styles.none}`}>Niets gevonden. Zoek op een ander woord.</p>
+      )}
       <form id={form} noValidate onSubmit={make}>
         <TextField
           label="Of een adres"

@@ -11,9 +11,10 @@ export const TextControl = (props: FieldControlProps) => <TextField {...useTextC
 
 /** A URL: external, mailto, or a page or asset of the portal that is found by its title. */
 export function UrlControl(props: FieldControlProps) {
-  const { change } = useBlockForm();
+  const { change, fieldAt, valueAt } = useBlockForm();
   const [isOpen, setOpen] = useState(false);
   const control = useTextControl(props);
+  const label = props.path.replace(/[^.]+$/, 'label');
   return (
     <div className={labelled.field}>
       <TextField {...control} inputMode="url" spellCheck={false} placeholder="/huisstijl/logo of https://…" />
@@ -25,9 +26,11 @@ export function UrlControl(props: FieldControlProps) {
         <LinkDialog
           href={control.value}
           onClose={() => setOpen(false)}
-          onChoose={(href) => {
+          onChoose={(href, title) => {
             setOpen(false);
             change(props.path, href);
+            // A button without words is not shown.
+            if (title !== href && fieldAt(label) && valueAt(label) === '') change(label, title);
           }}
         />
       )}

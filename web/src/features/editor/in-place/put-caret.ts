@@ -35,12 +35,14 @@ export function focusAt(frame: HTMLElement, point: Point): void {
   }
 }
 
-/** Focuses the first text of a block; without any text, the control that fills the block. */
+/** Focuses the first text of a block; without any text, the control that fills the block, there or in the panel. */
 export function focusFirst(frame: HTMLElement): void {
   const first =
     frame.querySelector<HTMLElement>(OPEN) ??
+    frame.querySelector<HTMLElement>(`[data-first] ${FIELD}`) ??
     frame.querySelector<HTMLElement>(FIELD) ??
     frame.querySelector<HTMLElement>('[data-place] button') ??
+    document.querySelector<HTMLElement>(`[data-settings="${frame.dataset.block}"] textarea`) ??
     frame.querySelector<HTMLElement>('[data-bar] [aria-expanded]');
   first?.focus();
 }

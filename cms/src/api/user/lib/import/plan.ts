@@ -42,6 +42,14 @@ const ROLES = new Map<string, RoleName>([
 
 const LAST_ADMIN = 'Dit is de laatste actieve beheerder. Maak eerst iemand anders beheerder.';
 
+/** The names in a cell, written as people write lists. A comma may also stand in the name of a group. */
+const getNames = (cell: string, groups: Known['groups']): string[] =>
+  cell
+    .split(/[;|]/)
+    .flatMap((part) => (groups.has(part.trim().toLowerCase()) ? [part] : part.split(',')))
+    .map((name) => name.trim())
+    .filter(Boolean);
+
 /** Reads the cells of one row and collects its errors per field. */
 function readCells({ line, cells, isTooLong }: SheetRow, known: Known, seen: Map<string, number>) {
   const errors = new Map<string, string[]>();
@@ -67,8 +75,7 @@ function readCells({ line, cells, isTooLong }: SheetRow, known: Known, seen: Map
   const role = ROLES.get(roleCell.toLowerCase());
   if (roleCell !== '' && !role) blame('role', 'Kies uit: beheerder, gebruiker.');
 
-  const names = (cells.groups ?? '').split(/[;|]/).map((name) => name.trim());
-  const groups = names.filter(Boolean).flatMap((name) => {
+  const groups = getNames(cells.groups ?? '', known.groups).flatMap((name) => {
     const group = known.groups.get(name.toLowerCase());
     if (!group) blame('groups', `De groep “${name.slice(0, 255)}” bestaat niet.`);
     return group ? [group.id] : [];
