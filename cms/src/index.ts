@@ -4,6 +4,7 @@ import { guardAccounts } from './api/user/documents';
 import { ensureNameIndex, ensureFirstAdmin, ensureRoles } from './api/user/lib/ensure-accounts';
 import { guardAssets } from './api/asset/documents';
 import { sweepDeletedAssets } from './api/asset/lib/writes/delete-asset';
+import { guardGroups } from './api/group/documents';
 import { guardPages } from './api/page/documents';
 import { liveTreeAnswer } from './api/page/lib/reads/live-tree';
 import { sweepPresences } from './api/page/lib/writes/presence';
@@ -78,6 +79,7 @@ export default {
     guardPages(strapi);
     guardAssets(strapi);
     guardAccounts(strapi);
+    guardGroups(strapi);
     stopCutting = installSecurity(strapi);
     // Unusable metadata or certificates abort the start.
     getProviders();

@@ -14,12 +14,16 @@ export interface PageSlugs {
   getSlug(id: string): string | null;
 }
 
-/** The stored form of a link: by page id, with the current slug for when the page is deleted. */
-export function keepLink(link: string, slugs: PageSlugs): string {
-  const [path, sent] = PAGE_PATH.exec(link) ?? [];
+/**
+ * The stored form of a link: by page id, with the current slug for when the page is deleted. A link with the portal's
+ * own origin, as an editor copies it from the browser, is one to its path.
+ */
+export function keepLink(link: string, slugs: PageSlugs, publicUrl = ''): string {
+  const own = link.startsWith(`${publicUrl}/`) ? link.slice(publicUrl.length) : link;
+  const [path, sent] = PAGE_PATH.exec(own) ?? [];
   const id = sent === undefined ? null : slugs.idAt(sent);
   if (path === undefined || id === null) return link;
-  return `page:${id}/${slugs.getSlug(id) ?? sent}${link.slice(path.length)}`;
+  return `page:${id}/${slugs.getSlug(id) ?? sent}${own.slice(path.length)}`;
 }
 
 /** A stored link for a response, with the current slug of its page. */

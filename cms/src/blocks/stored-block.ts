@@ -1,3 +1,4 @@
+import { getEnv } from '../../config/env';
 import type { BlockType } from './block-types';
 import type { Field, ReplaceText, Target } from './field';
 import { mapReferencesIn, mapTextsIn, populateFields, getRow, getValues, type Values } from './fields';
@@ -145,11 +146,8 @@ export const keepLinks = <T extends Pick<StoredBlock, 'type' | 'values'>>(
   types: BlockTypes,
   blocks: readonly T[],
   slugs: PageSlugs,
-): T[] =>
-  blocks.map((block) =>
-    withTexts(
-      types,
-      block,
-      inLinks((link) => keepLink(link, slugs)),
-    ),
-  );
+): T[] => {
+  const { publicUrl } = getEnv();
+  const keep = inLinks((link) => keepLink(link, slugs, publicUrl));
+  return blocks.map((block) => withTexts(types, block, keep));
+};

@@ -1,10 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { movedTo } from '../api/page/lib/reads/live-page';
+import { findPreviewedDraft } from '../api/page/lib/writes/preview-links';
 import { readyData, readyIndexHtml, readyStyles } from '../server/html';
 import { hasOwnView } from '../server/html/drawn-for';
-import { getAddress, getDataSlug, getMarkdownSlug, getSlug, getStyledSlug } from '../server/html/get-slug';
+import {
+  getAddress,
+  getDataSlug,
+  getMarkdownSlug,
+  getPreviewToken,
+  getSlug,
+  getStyledSlug,
+} from '../server/html/get-slug';
 import { getPortalBuild } from '../server/html/portal-build';
+import { PortalError } from '../http/errors';
 import { FOREVER, sendPortalFile } from '../http/portal-files';
 import { isPortalPath, isOpened, makeIsForStrapi } from '../http/strapi-paths';
 import { HTML, toCachedResponse } from '../http/response-cache';
@@ -66,6 +75,18 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     return moved ? getAddress(moved) + ctx.search : null;
   };
 
+  /** Whether the path was that of a draft, which it shows no longer. */
+  const isGone = async (ctx: Context): Promise<boolean> => {
+    const token = getPreviewToken(ctx.path);
+    if (token === null) return false;
+    try {
+      await findPreviewedDraft(strapi, token);
+      return false;
+    } catch (error) {
+      return error instanceof PortalError && error.status === 404;
+    }
+  };
+
   return async (ctx, next) => {
     if (isForStrapi(ctx)) return next();
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return sendIndex(ctx, 404);
@@ -75,7 +96,8 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     if (described !== null && (await sendData(ctx, described))) return;
     if (await isScreen(ctx)) {
       const moved = await movedPath(ctx);
-      return moved === null ? sendIndex(ctx, 200) : redirectTo(ctx, moved, HTML);
+      if (moved !== null) return redirectTo(ctx, moved, HTML);
+      return sendIndex(ctx, (await isGone(ctx)) ? 404 : 200);
     }
     if (!(await sendPortalFile(ctx, folder))) await sendIndex(ctx, 404);
   };

@@ -37,12 +37,13 @@ const getFirst = ([block]: BlockBody[]): BlockBody => {
 
 test('a page that a maintainer makes gets a slug, a place, block ids and clean HTML', async () => {
   const made = await maintainer.post<Data<Entry>>(PAGES, {
-    title: 'Uit beheer',
+    title: '  Uit beheer ',
     blocks: [{ __component: 'block.html', body: '<p>hoi<script>x</script></p>' }],
   });
   expect(made.status).toBe(201);
   const page = await getDraft('uit-beheer');
-  expect(page).toMatchObject({ version: 1, status: 'draft', parent_id: null, updated_by: null });
+  expect(page).toMatchObject({ title: 'Uit beheer', version: 1, status: 'draft', parent_id: null });
+  expect(page.updated_by).toBeNull();
   const block = getFirst(page.blocks);
   expect(block.body).toBe('<p>hoi</p>');
   expect(block.id).toBeGreaterThanOrEqual(10_000_000);
@@ -66,6 +67,7 @@ test('a change by a maintainer is a draft that raises the version; visitors read
 });
 
 test.each([
+  ['a title of spaces', { title: '  ' }],
   ['a reserved slug', { slug: 'edit' }],
   ['a slug that is taken', { slug: 'huisstijl' }],
   [
@@ -95,7 +97,9 @@ test('a page deleted by a maintainer goes to the deleted list, and from there fo
 
 test('the system pages stay', async () => {
   const home = await getDraft('home');
-  expect((await maintainer.delete(`${PAGES}/${home.id}`)).status).toBe(400);
+  const refused = await maintainer.delete<{ error: { message: string } }>(`${PAGES}/${home.id}`);
+  expect(refused.status).toBe(400);
+  expect(refused.body.error.message).toBe('Deze pagina kan niet weg.');
   expect((await maintainer.put(`${PAGES}/${home.id}`, { slug: 'thuis' })).status).toBe(400);
 });
 

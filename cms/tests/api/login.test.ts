@@ -85,6 +85,7 @@ describe('what is not a login', () => {
     ['unknown keys', { ...ADMIN, remember: true }, ['remember']],
     ['a list', [ADMIN], ['body']],
     ['NUL', { email: 'a\u0000@example.org', password: 'x' }, ['email']],
+    ['NUL in the password', { email: 'a@example.org', password: 'x\u0000' }, ['password']],
     ['too long', { email: 'a@example.org', password: 'x'.repeat(1001) }, ['password']],
   ];
   test.each(cases)('%s: 400', async (_name, body, fields) => {

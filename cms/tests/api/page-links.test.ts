@@ -118,6 +118,13 @@ const linksIn = (block: BlockBody): string[] => {
 };
 const four = (link: string): string[] => Array.from({ length: 4 }, () => link);
 
+interface LinkRow {
+  page: { id: string; slug: string; title: string };
+  block: { id: number; type: string };
+}
+const linksTo = async (id: string): Promise<LinkRow[]> =>
+  (await admin.get<Data<LinkRow[]>>(`/admin/pages/${id}/links`)).body.data;
+
 test('a link follows its page, in every place and every answer, and changes nothing else', async () => {
   const target = await make({ title: 'Doel', slug: 'doel' });
   const page = await make({ title: 'Bron', blocks: [linking('/huisstijl/doel?a=1&b=2#kop')] });
@@ -161,6 +168,15 @@ test('a link follows its page, in every place and every answer, and changes noth
   expect(JSON.stringify(gone.body)).not.toContain('page:');
 });
 
+test('an address as copied from the browser leads to its page too', async () => {
+  const target = await make({ title: 'Gekopieerd', slug: 'gekopieerd' });
+  const page = await make({ title: 'Plakker', blocks: [linking(`${portal.url}/huisstijl/gekopieerd#kop`)] });
+  await rename(target.id, 'verplaatst');
+  const { blocks } = await getDraft(page.slug);
+  expect(linksIn(getFirst(blocks))).toEqual(four('/huisstijl/verplaatst#kop'));
+  expect(await linksTo(target.id)).toHaveLength(1);
+});
+
 test('nobody sends a link as it is kept', async () => {
   const target = await make({ title: 'Stil doel' });
   const url = `page:${target.id}/stil-doel`;
@@ -173,13 +189,6 @@ test('nobody sends a link as it is kept', async () => {
   });
   expect(getFirst(page.blocks).body).toBe('<a>a</a>');
 });
-
-interface LinkRow {
-  page: { id: string; slug: string; title: string };
-  block: { id: number; type: string };
-}
-const linksTo = async (id: string): Promise<LinkRow[]> =>
-  (await admin.get<Data<LinkRow[]>>(`/admin/pages/${id}/links`)).body.data;
 
 test('who links to a page is known, of drafts and of what visitors read', async () => {
   const target = await make({ title: 'Bezocht', slug: 'bezocht' });

@@ -87,6 +87,18 @@ test('its screen is kept out of search engines and tells nothing of the page', a
   expect(html.body).not.toContain('Heel geheim plan');
 });
 
+test('its screen is gone when the link is revoked or the page deleted', async () => {
+  const page = await create();
+  const [revoked, lasting] = [await share(page), await share(page)];
+  const open = async ({ link }: { link: Link }) =>
+    (await portal.site.get(new URL(link.url).pathname, { Accept: 'text/html' })).status;
+  await admin.delete(`${path(page)}/${revoked.link.id}`);
+  expect([await open(revoked), await open(lasting)]).toEqual([404, 200]);
+  await admin.delete(`/pages/${page.id}`);
+  expect(await open(lasting)).toBe(404);
+  expect((await portal.site.get('/voorbeeld/x', { Accept: 'text/html' })).status).toBe(404);
+});
+
 test('admins see the address again, but the database does not hold it', async () => {
   const page = await create();
   const { link, address } = await share(page);

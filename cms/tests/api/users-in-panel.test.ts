@@ -111,3 +111,18 @@ test('the panel does not give password hashes', async () => {
   expect(status).toBe(200);
   expect(bytes.toString()).not.toContain('argon2');
 });
+
+test('a group that a maintainer makes has a name, trimmed, and no other has it', async () => {
+  const post = (name: string) => maintainer.post<{ error?: { message: string } }>(GROUPS, { name });
+  expect((await post('  Drukkerij ')).status).toBe(201);
+  const { body } = await admin.get<Data<{ id: string; name: string }[]>>('/groups?search=drukkerij');
+  expect(body.data.map(({ name }) => name)).toEqual(['Drukkerij']);
+  for (const name of ['', '  ', 'DRUKKERIJ']) {
+    const refused = await post(name);
+    expect(refused.status).toBe(400);
+    expect(refused.body.error?.message).toMatch(/^[A-Z].* groep .*\.$/);
+  }
+  const path = `${GROUPS}/${body.data[0]?.id}`;
+  expect((await maintainer.put(path, { name: ' ' })).status).toBe(400);
+  expect((await maintainer.put(path, { name: 'Drukkerij', canView: true })).status).toBe(200);
+});

@@ -45,6 +45,14 @@ test.each([
   expect(writeLink(link, after)).toBe(link);
 });
 
+test('only the address of the portal itself is a path of it', () => {
+  const own = 'https://huisstijl.example.org';
+  const keep = (link: string) => keepLink(link, before, own);
+  expect(keep(`${own}/huisstijl/logo?a#b`)).toBe('page:a1/logo?a#b');
+  for (const link of [own, `${own}/assets/logo`, `${own}/huisstijl/onbekend`, `${own}.nl/huisstijl/logo`])
+    expect(keep(link)).toBe(link);
+});
+
 test('a link that was kept as it was sent follows its page too', () => {
   expect(writeLink('/huisstijl/logo#x', after)).toBe('/huisstijl/beeldmerk#x');
 });

@@ -29,6 +29,9 @@ describe('a new password', () => {
     ['1q2w3e4r5t6y', 'Dit wachtwoord gebruiken veel mensen. Kies een ander.'],
     ['111111111111', 'Dit wachtwoord gebruiken veel mensen. Kies een ander.'],
     ['qwertyqwerty', 'Dit wachtwoord gebruiken veel mensen. Kies een ander.'],
+    ['een-lang-genoeg\u0000', 'Dit wachtwoord bevat een teken dat niet mag.'],
+    // Half a character, which would match every other half.
+    ['een-lang-genoeg\ud83d', 'Dit wachtwoord bevat een teken dat niet mag.'],
     [undefined, 'Vul dit veld in.'],
     [7, 'Dit moet een tekst zijn.'],
   ])('is refused: %s', (password, sentence) => {

@@ -27,5 +27,10 @@ export const getMarkdownSlug = (path: string): string | null => MARKDOWN.exec(pa
 
 export const getMarkdownPath = (slug: string): string => `/huisstijl/${slug}.md`;
 
+const PREVIEW = /^\/voorbeeld\/([^/]+)\/?$/;
+
+/** The token of the draft that a path shows to who has its address. */
+export const getPreviewToken = (path: string): string | null => PREVIEW.exec(path)?.[1] ?? null;
+
 /** The canonical path of a page, for search engines. */
 export const getAddress = (slug: string): string => (slug === 'home' ? '/' : `/huisstijl/${slug}`);

@@ -28,7 +28,8 @@ const getColumns = ({ name, permissions }: GroupChanges) => ({
   }),
 });
 
-async function refuseTakenName(strapi: Core.Strapi, name: string, own?: string): Promise<void> {
+/** Throws 409 when another group has a name, whatever its case; `own` is the group that may have it. */
+export async function refuseTakenName(strapi: Core.Strapi, name: string, own: string | null): Promise<void> {
   const rows: GroupRow[] = await groups(strapi).findMany({ select: ['documentId', 'name'] });
   const isTaken = rows.some(
     (group) => group.documentId !== own && group.name.toLowerCase() === name.toLowerCase(),
@@ -38,7 +39,7 @@ async function refuseTakenName(strapi: Core.Strapi, name: string, own?: string):
 
 export const createGroup = (strapi: Core.Strapi, input: Required<GroupChanges>): Promise<GroupRow> =>
   changeAccounts(strapi, async () => {
-    await refuseTakenName(strapi, input.name);
+    await refuseTakenName(strapi, input.name, null);
     const { documentId } = await groups(strapi).create({ data: getColumns(input) });
     const group = await foundGroup(strapi, documentId);
     await audit(strapi, {

@@ -1,14 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { blockTypes } from '../../../blocks/registry';
-import { notFound } from '../../../http/errors';
 import { getUserIdOrThrow } from '../../../http/portal-strategy';
 import { getPublished } from '../../../published';
-import { findDraft } from '../lib/reads/draft';
 import { pageId } from '../lib/reads/request';
 import {
   createPreviewLink,
-  findPreviewedPage,
+  findPreviewedDraft,
   listPreviewLinks,
   revokePreviewLink,
 } from '../lib/writes/preview-links';
@@ -19,9 +17,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /previews/:token: the draft, for everybody who has the address. */
   async show(ctx: Context) {
     ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    const documentId = await findPreviewedPage(strapi, String(ctx.params.token));
-    const draft = await findDraft(strapi, { documentId });
-    if (!draft) throw notFound();
+    const draft = await findPreviewedDraft(strapi, String(ctx.params.token));
     const now = await getPublished(strapi).snapshot();
     const around = getPresenterContext(now, blockTypes(strapi));
     const shown = { page: draft.entry, content: draft.content, pages: now.pages, around };

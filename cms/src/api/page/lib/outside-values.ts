@@ -11,6 +11,7 @@ import {
 } from '../../../blocks/stored-block';
 import { blocksInput } from '../../../blocks/block-input';
 import { inLinks, writeLink } from '../../../blocks/page-links';
+import { invalidField } from '../../../http/errors';
 import { parse } from '../../../http/parse-input';
 import { getPublished, type PageContent } from '../../../published';
 import { getSlugs } from '../../../published/page-index';
@@ -58,6 +59,8 @@ export async function contentWritten(
     populate: { groups: { fields: ['documentId'] }, blocks: populateBlocks(types) },
   });
   const row = writtenRow.parse(found);
+  const title = row.title.trim();
+  if (title === '') throw invalidField('title', 'Geef de pagina een titel.');
   const groups = row.groups.map((group) => group.documentId);
   const rows = withOwnIds(row.blocks);
   const known = new Set(before.blocks.map(({ id }) => id));
@@ -66,7 +69,7 @@ export async function contentWritten(
   const sent = blocksFromRows(types, rows).map((block) => toInput(withTexts(types, block, writeOut), known));
   const checked = keepLinks(types, parse(blocksInput(types), sent), slugs);
   return {
-    title: row.title,
+    title,
     lead: row.lead?.trim() ?? '',
     isPublic: row.isPublic ?? false,
     groups,

@@ -155,7 +155,7 @@ export async function removeOutside(strapi: Core.Strapi, documentId: string | nu
     if (await isDeleted(strapi, documentId)) await deletePageForGood(strapi, documentId);
     else await deletePage(strapi, documentId, null);
   } catch (error) {
-    throw error instanceof PortalError ? new errors.ValidationError(error.message) : error;
+    throw asStrapiError(error);
   }
   return { documentId, entries: [] };
 }

@@ -6,6 +6,7 @@ import { notFound } from '../../../../http/errors';
 import { PERSON, presentPerson, type PageRow } from '../../../../published/page-entry';
 import { createLinkSigner } from '../../../../utils/tokens';
 import type { PreviewLinkAnswer } from '../../schemas/preview-link';
+import { findDraft, type Draft } from '../reads/draft';
 import { inTransaction, lockPage } from './page-rows';
 
 const LINK = 'api::page.preview-link';
@@ -87,14 +88,16 @@ export function revokePreviewLink(strapi: Core.Strapi, page: string, link: unkno
 }
 
 /**
- * The id of the page that an address shows. Throws 404 when the address never was, was revoked, or is over, and
- * when who made it is no administrator any more.
+ * The draft that an address shows. Throws 404 when the address never was, was revoked, or is over, when its page is
+ * deleted, and when who made it is no administrator any more.
  */
-export async function findPreviewedPage(strapi: Core.Strapi, token: string): Promise<string> {
+export async function findPreviewedDraft(strapi: Core.Strapi, token: string): Promise<Draft> {
   const documentId = links.read(token);
   if (documentId === null) throw notFound();
   const where = { documentId, expiresAt: { $gt: new Date() } };
   const link: LinkRow | null = await strapi.db.query(LINK).findOne({ where });
   if (!link || !(await isMakerAdmin(strapi, link))) throw notFound();
-  return link.pageId;
+  const draft = await findDraft(strapi, { documentId: link.pageId });
+  if (!draft) throw notFound();
+  return draft;
 }
