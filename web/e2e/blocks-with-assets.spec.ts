@@ -232,6 +232,7 @@ test('three answers lead to one logo, drawn on its ground, by keys too @everywhe
   await page.goto(`/huisstijl/${slug}`);
   await expect(answer).toContainText('PNG');
   const place = page.getByRole('group', { name: 'Waar gebruik je het?' });
+  await expect(page.getByRole('group', { name: 'Hoe breed wordt het?', exact: true })).toBeVisible();
   await place.getByRole('radio', { name: 'Word of PowerPoint' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(place.getByRole('radio', { name: 'Website' })).toBeChecked();

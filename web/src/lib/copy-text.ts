@@ -1,5 +1,13 @@
 import { toast } from './toasts/toasts';
 
+let lastSaid = 0;
+
+/** Says what became of the last copy only: a pile of messages covers what one copies next. */
+function say(type: 'success' | 'warning', title: string, text?: string): void {
+  toast.dismiss(lastSaid);
+  lastSaid = toast[type](title, text);
+}
+
 /**
  * Puts a text on the clipboard and says so, to screen readers too. Browsers take it only over https; elsewhere the reader
  * is asked to copy by hand.
@@ -7,10 +15,10 @@ import { toast } from './toasts/toasts';
 export async function copyText(text: string, said: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
-    toast.success(said);
+    say('success', said);
     return true;
   } catch {
-    toast.warning('Kopiëren lukte niet.', `Neem het over: ${text}`);
+    say('warning', 'Kopiëren lukte niet.', `Neem het over: ${text}`);
     return false;
   }
 }
@@ -26,10 +34,10 @@ export async function copyLater(
 ): Promise<void> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ [type]: content })]);
-    toast.success(said);
+    say('success', said);
   } catch {
     // What went wrong while it was made is for the caller to tell.
     await content;
-    toast.warning('Kopiëren lukte niet.', 'Download het bestand.');
+    say('warning', 'Kopiëren lukte niet.', 'Download het bestand.');
   }
 }

@@ -23,7 +23,7 @@ export function Colours() {
               className={styles.copy}
               onClick={() => void copyText(hex, `HEX van ${name} gekopieerd: ${hex}`)}
             >
-              <span className="sr">Kopieer HEX van {name}: </span>
+              <span className="sr">Kopieer HEX </span>
               {hex}
               <Copy />
             </button>

@@ -46,7 +46,7 @@ export function CopyHex({ color: { hex, name } }: { color: Color }) {
     <Button
       variant="soft"
       iconOnly
-      aria-label={`Kopieer HEX van ${name}: ${value}`}
+      aria-label={`Kopieer HEX ${value}`}
       onClick={() => void copyText(value, `HEX van ${name} gekopieerd: ${value}`)}
     >
       <Copy />

@@ -112,7 +112,11 @@ export function Contrast({ colors, isBelow }: { colors: readonly Color[]; isBelo
   const Heading = isBelow ? 'h3' : 'h2';
   if (colors.length < 2) return null;
   return (
-    <div className={styles.contrast} data-many={colors.length > MOST_COLUMNS || undefined}>
+    <section
+      aria-label="Contrast"
+      className={styles.contrast}
+      data-many={colors.length > MOST_COLUMNS || undefined}
+    >
       <div className={styles.head}>
         <Heading className={styles.heading}>Wat mag op wat?</Heading>
         <div data-screen-only data-needs-script>
@@ -129,6 +133,6 @@ export function Contrast({ colors, isBelow }: { colors: readonly Color[]; isBelo
         AAA is voor alle tekst, AA voor gewone tekst, groot alleen voor koppen vanaf 24 pixels. Nee is niet te
         lezen.
       </p>
-    </div>
+    </section>
   );
 }

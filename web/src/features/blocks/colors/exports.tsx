@@ -14,11 +14,13 @@ const FILES: readonly { format: string; ext: string; name: string; about: string
 ];
 
 /** All colours of the house style in one file, for each program. */
-export function Exports({ isBelow }: { isBelow: boolean }) {
+export function Exports({ id, isBelow }: { id: string; isBelow: boolean }) {
   const Heading = isBelow ? 'h3' : 'h2';
   return (
     <div className={styles.exports} data-screen-only>
-      <Heading className={styles.heading}>Neem alle kleuren mee</Heading>
+      <Heading id={id} tabIndex={-1} className={styles.heading}>
+        Neem alle kleuren mee
+      </Heading>
       <ul role="list" className={styles.files}>
         {FILES.map(({ format, ext, name, about }) => (
           <li key={format}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { BlockOf } from '../../../api/types';
 import { useColors } from '../../../lib/colors';
 import type { BlockProps } from '../rows';
@@ -19,11 +20,17 @@ export default function Colors({ block }: BlockProps<BlockOf<'colors'>>) {
   const { data: all = [] } = useColors(isAll);
   const colors = isAll ? all : block.colors;
   const isBelow = title !== '';
+  const filesAt = useId();
   return (
     <Band slug={slug}>
       <div className="wrap cols rows">
         {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
-        <Swatches colors={colors} layout={settings.layout} isBelow={isBelow} />
+        <Swatches
+          colors={colors}
+          layout={settings.layout}
+          isBelow={isBelow}
+          filesAt={settings.exports ? filesAt : null}
+        />
         <Shares colors={colors} />
         {settings.contrast && (
           <>
@@ -31,7 +38,7 @@ export default function Colors({ block }: BlockProps<BlockOf<'colors'>>) {
             <OnGround colors={colors} isBelow={isBelow} />
           </>
         )}
-        {settings.exports && <Exports isBelow={isBelow} />}
+        {settings.exports && <Exports id={filesAt} isBelow={isBelow} />}
       </div>
     </Band>
   );

@@ -1,6 +1,7 @@
-import { Check, ChevronDown, Copy } from 'lucide-react';
+import { Check, ChevronDown, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Color } from '../../../api/types';
+import { Button } from '../../../components/button';
 import { Segments } from '../../../components/segments';
 import { copyText } from '../../../lib/copy-text';
 import { readableOn } from '../../../theme/contrast';
@@ -47,8 +48,7 @@ function Value({ value: { label, text }, name, copied, onCopy }: ValueProps) {
     >
       <span className={styles.label}>
         <span className="sr">Kopieer </span>
-        {label}
-        <span className="sr"> van {name}: </span>
+        {label}{' '}
       </span>
       <span className={styles.value}>{text}</span>
       {copied === text ? <Check /> : <Copy />}
@@ -78,7 +78,12 @@ function Swatch({ color, use, level }: SwatchProps) {
         <Heading className={styles.name}>{name}</Heading>
         {note && <p>{note}</p>}
       </div>
-      <div className={styles.values} data-folded={(use === 'all' && !isOpen) || undefined}>
+      <div
+        role="group"
+        aria-label={name}
+        className={styles.values}
+        data-folded={(use === 'all' && !isOpen) || undefined}
+      >
         {values.map((value) => (
           <Value
             key={`${value.label} ${value.text}`}
@@ -112,10 +117,12 @@ interface SwatchesProps {
   layout: 'large' | 'compact';
   /** Under the title of the block. */
   isBelow: boolean;
+  /** The id of the heading of the files, when there are any. */
+  filesAt: string | null;
 }
 
 /** The colours by their role, with the values that one asks for. */
-export function Swatches({ colors, layout, isBelow }: SwatchesProps) {
+export function Swatches({ colors, layout, isBelow, filesAt }: SwatchesProps) {
   const [use, setUse] = useState<Shown>('all');
   const groups = ROLES.map(([role, label]) => ({
     label,
@@ -127,7 +134,15 @@ export function Swatches({ colors, layout, isBelow }: SwatchesProps) {
     <div className={styles.colors} data-layout={layout}>
       <div className={styles.tools} data-screen-only data-needs-script>
         <p className="meta">Klik op een waarde en hij staat op je klembord.</p>
-        <Segments legend="Toon waarden voor" options={USES} value={use} onChange={setUse} />
+        <div className="cluster">
+          <Segments legend="Toon waarden voor" options={USES} value={use} onChange={setUse} />
+          {filesAt && (
+            <Button variant="soft" small onClick={() => document.getElementById(filesAt)?.focus()}>
+              <Download />
+              <span>Neem mee</span>
+            </Button>
+          )}
+        </div>
       </div>
       {groups.map(({ label, own }) => (
         <div key={label}>

@@ -135,7 +135,7 @@ export function Chooser({ logos }: { logos: readonly ShownLogo[] }) {
           onChange={(value) => answer({ ground: value })}
         />
         <Question
-          legend="Hoe groot wordt het?"
+          legend="Hoe breed wordt het?"
           options={SIZES}
           value={need.size}
           onChange={(size) => answer({ size })}
