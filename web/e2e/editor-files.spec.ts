@@ -39,6 +39,10 @@ test('files that are dropped or pasted in the editor come to stand on the page @
     await expect(picture).not.toHaveAttribute('data-asset', before);
     await toolbar(page).getByRole('button', { name: 'Ongedaan maken' }).click();
     await expect(picture).toHaveAttribute('data-asset', before);
+    await dropFiles(page, `${frame('Met beeld')} [data-asset]`, [ownDocument(`${first}.pdf`)]);
+    await expect(message('Het bestand is vervangen.')).toBeVisible();
+    await toolbar(page).getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(picture).toHaveAttribute('data-asset', before);
   });
 
   await test.step('on a text it becomes a block below; the library keeps a file once', async () => {

@@ -38,10 +38,11 @@ export function useFilePlacing({ types, blocks, dispatch, open }: Options) {
     // The block may have been removed in the meantime.
     if (!latest.current.some(({ id }) => id === block)) return putBelow(block, asset);
     apply(changeField(block, path, asset));
+    const what = asset.original ? 'beeld' : 'bestand';
     toast.success(
       isTaken
-        ? 'Het beeld is vervangen. Met Ongedaan maken of Ctrl+Z komt het oude terug.'
-        : 'Het beeld is geplaatst. Met Ongedaan maken of Ctrl+Z gaat het weer weg.',
+        ? `Het ${what} is vervangen. Met Ongedaan maken of Ctrl+Z komt het oude terug.`
+        : `Het ${what} is geplaatst. Met Ongedaan maken of Ctrl+Z gaat het weer weg.`,
     );
     return { below: block };
   };
