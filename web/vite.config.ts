@@ -128,7 +128,8 @@ export default defineConfig(({ command }) => ({
       // An index.ts only re-exports, so importing from it need not bundle the whole feature.
       treeshake: { moduleSideEffects: [{ test: /src\/features\/[\w-]+\/index\.ts$/, sideEffects: false }] },
       output: {
-        // Shorter names than by default: the first script names all the others.
+        // Shorter names than by default, of fewer characters: the first script names all the others.
+        hashCharacters: 'hex',
         entryFileNames: 'static/[name]-[hash:7].js',
         chunkFileNames: 'static/[name]-[hash:7].js',
         assetFileNames: 'static/[name]-[hash:6][extname]',

@@ -34,8 +34,8 @@ export const shareInput = z.strictObject({
 
 export type NewShare = z.output<typeof shareInput>;
 
-/** POST /shares/{token}/open. */
-export const openInput = z.strictObject({ password: z.string().max(1000).nullish() });
+/** POST /shares/{token}/open. Trimmed as the password was when it was set. */
+export const openInput = z.strictObject({ password: z.string().max(1000).trim().nullish() });
 
 /** An address at which people without an account fetch files. */
 export const shareEntity = z
