@@ -25,6 +25,10 @@ test('an admin adds a colour with live contrast, and what is refused stands besi
   await open(page);
   await page.getByRole('button', { name: 'Kleur toevoegen' }).click();
   const form = dialog(page, 'Kleur toevoegen');
+  // A label stands apart from the field above it.
+  const above = await form.getByLabel('Naam', { exact: true }).boundingBox();
+  const label = await form.getByText('Kleur op een scherm', { exact: true }).boundingBox();
+  expect((label?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(8);
   await form.getByLabel('Kleur op een scherm').fill('#B8500');
   await expect(form.getByText('Als tekst op')).toBeHidden();
   await form.getByLabel('Kleur op een scherm').fill('#B8500C');

@@ -57,7 +57,7 @@ export function ColorDialog({ color, colors, onClose }: ColorDialogProps) {
         </>
       }
     >
-      <Form id={formId} saving={saving} onSubmit={() => saving.run(store)}>
+      <Form id={formId} className={styles.form} saving={saving} onSubmit={() => saving.run(store)}>
         <div className={styles.pair}>
           <TextField label="Naam" {...field('name')} />
           <Select label="Rol" choices={ROLES} {...field('role')} />
