@@ -71,6 +71,11 @@ export function Browser({ assets }: { assets: readonly Asset[] }) {
       >
         {!isWide && card}
       </Grid>
+      {!isWhole && icons.length > FIRST && (
+        <p className={`meta ${styles.rest}`}>
+          Dit zijn de eerste {FIRST} van {icons.length} pictogrammen. Met JavaScript staan ze er allemaal.
+        </p>
+      )}
       {found.length === 0 && (
         <Button variant="soft" small onClick={() => setTyped('')} className={styles.all}>
           Toon alle pictogrammen

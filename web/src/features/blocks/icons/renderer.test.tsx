@@ -1,7 +1,10 @@
 import { act, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BlockOf } from '../../../api/types';
 import { asset, frame, show } from '../test-blocks';
+import { Browser } from './browser';
 
 const COUNT = 1000;
 /** What looks at how near a part is, and can be told that it came. */
@@ -48,4 +51,15 @@ test('of a thousand pictograms all can be chosen, and those that are near have a
   act(() => last?.come());
   const shown = last?.part.querySelectorAll('label');
   expect(last?.part.querySelectorAll('img')).toHaveLength(shown?.length ?? 0);
+});
+
+test('without script it says that there are more than are drawn', () => {
+  const draw = (count: number) =>
+    renderToString(
+      <MemoryRouter>
+        <Browser assets={many.assets.slice(0, count).filter((each) => each !== null)} />
+      </MemoryRouter>,
+    ).replaceAll('<!-- -->', '');
+  expect(draw(COUNT)).toContain(`Dit zijn de eerste 200 van ${COUNT} pictogrammen.`);
+  expect(draw(200)).not.toContain('Dit zijn de eerste');
 });
