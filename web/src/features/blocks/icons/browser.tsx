@@ -73,7 +73,7 @@ export function Browser({ assets }: { assets: readonly Asset[] }) {
       </Grid>
       {!isWhole && icons.length > FIRST && (
         <p className={`meta ${styles.rest}`}>
-          Dit zijn de eerste {FIRST} van {icons.length} pictogrammen. Met JavaScript zie je ze allemaal.
+          Dit zijn de eerste {FIRST} van {icons.length} pictogrammen. Met JavaScript staan ze er allemaal.
         </p>
       )}
       {found.length === 0 && (
