@@ -25,6 +25,11 @@ test('a file is enough for an asset, whatever it is', () => {
   ]);
 });
 
+test('an empty file is refused before it is sent', () => {
+  for (const name of ['a.png', 'film.mp4', 'gids.pdf'])
+    expect(refusalOfAsset(new File([], name))).toBe('Dit bestand is leeg.');
+});
+
 test('a title is the name without its extension', () => {
   expect(getTitle(file('logo.wit.png'))).toBe('logo.wit');
   expect(getTitle(file('\u202Egnp.logo.png'))).toBe('gnp.logo');

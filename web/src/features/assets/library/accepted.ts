@@ -44,13 +44,16 @@ const ADVICE: Record<string, string> = {
 const getAdvice = (file: File): string => ADVICE[getExt(file)] ?? 'Doe het in een zip, dan kan het wel.';
 
 /** Why a file cannot be added to an asset, or null. */
-export const refusalOfFile = (file: File): string | null =>
-  PICTURES.includes(getExt(file)) || DOCUMENTS.includes(getExt(file))
+export function refusalOfFile(file: File): string | null {
+  if (file.size === 0) return 'Dit bestand is leeg.';
+  return PICTURES.includes(getExt(file)) || DOCUMENTS.includes(getExt(file))
     ? null
     : `Dit soort bestand kan hier niet. ${getAdvice(file)}`;
+}
 
 /** Why a file cannot become an asset, or null. */
-export const refusalOfAsset = (file: File): string | null => (isOriginal(file) ? null : refusalOfFile(file));
+export const refusalOfAsset = (file: File): string | null =>
+  isOriginal(file) && file.size > 0 ? null : refusalOfFile(file);
 
 // A title does not turn the text beside it around; a file may be called so.
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;

@@ -50,6 +50,14 @@ function Row({ asset, offer: { file, allowed, of, id }, title, about }: RowProps
   );
 }
 
+const describeKind = ({ ext, width, height }: File): string => [ext, width, height].join(' ');
+
+/** What a file on a page is called: its asset, or its own name where another one would be called the same. */
+function getTitle({ title, files }: Asset, file: File): string {
+  const isAlone = files.filter((other) => describeKind(other) === describeKind(file)).length < 2;
+  return isAlone && title ? title : file.name;
+}
+
 interface DownloadsProps {
   asset: Asset;
   className?: string;
@@ -68,7 +76,7 @@ export function Downloads({ asset, className = '', all, getMore }: DownloadsProp
         <Row
           key={offer.file.id}
           {...{ asset, offer }}
-          title={all ? offer.file.name : asset.title || offer.file.name}
+          title={all ? offer.file.name : getTitle(asset, offer.file)}
           about={getMore?.(offer.file) ?? null}
         />
       ))}
