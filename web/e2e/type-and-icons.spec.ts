@@ -258,7 +258,7 @@ test('an editor chooses pictograms, sees them by name and puts them on a page @e
     await asAdmin(request)
   ).post('/pages', {
     // Short: on three lines it would bring the colours under the button to the editor.
-    title: unique('Pictogrammen'),
+    title: unique('Kleine tekens'),
     is_public: true,
     blocks: [{ type: 'text', title: 'Begin' }],
   });
