@@ -52,11 +52,9 @@ function Row({ asset, offer: { file, allowed, of, id }, title, about }: RowProps
 
 const describeKind = ({ ext, width, height }: File): string => [ext, width, height].join(' ');
 
-/** What a file on a page is called: its asset, or its own name where another one would be called the same. */
-function getTitle({ title, files }: Asset, file: File): string {
-  const isAlone = files.filter((other) => describeKind(other) === describeKind(file)).length < 2;
-  return isAlone && title ? title : file.name;
-}
+/** Whether another file of the asset would have the very same row on a page. */
+const hasTwin = ({ files }: Asset, file: File): boolean =>
+  files.some((other) => other.id !== file.id && describeKind(other) === describeKind(file));
 
 interface DownloadsProps {
   asset: Asset;
@@ -76,8 +74,11 @@ export function Downloads({ asset, className = '', all, getMore }: DownloadsProp
         <Row
           key={offer.file.id}
           {...{ asset, offer }}
-          title={all ? offer.file.name : getTitle(asset, offer.file)}
-          about={getMore?.(offer.file) ?? null}
+          title={all ? offer.file.name : asset.title || offer.file.name}
+          about={
+            getMore?.(offer.file) ??
+            (!all && asset.title && hasTwin(asset, offer.file) ? offer.file.name : null)
+          }
         />
       ))}
       <Formats asset={asset} />
