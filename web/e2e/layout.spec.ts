@@ -106,12 +106,3 @@ test('the home page has no side menu at any of its addresses', async ({ page }) 
     await expect(side(page)).toBeHidden();
   }
 });
-
-test('on a phone the menu of Beheer is one row, with where one is in view @mobile', async ({ page }) => {
-  await enter(page, ADMIN);
-  await page.goto('/admin/audit');
-  const menu = page.getByRole('navigation', { name: 'Beheer' });
-  await expect(menu.getByRole('link', { name: 'Logboek' })).toBeInViewport({ ratio: 1 });
-  expect((await getBox(menu)).height).toBeLessThan(60);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
