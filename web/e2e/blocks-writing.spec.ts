@@ -250,22 +250,20 @@ test('a link takes two keys and the words that are looked for @everywhere', asyn
   await expect(text.getByText('Zie Typografie verder')).toBeVisible();
 
   const button = panel(page, 1);
-  await button.getByRole('button', { name: 'Pagina of asset zoeken' }).click();
-  await page.keyboard.type('kleur');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Kleur Pagina/ })
-    .click();
+  const choosePage = async (title: string): Promise<void> => {
+    await button.getByRole('button', { name: 'Pagina of asset zoeken' }).click();
+    await page.keyboard.type(title);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${title} Pagina`) })
+      .click();
+  };
+  await choosePage('Kleur');
   await expect(button.getByLabel('Adres')).toHaveValue('/huisstijl/kleur');
   await expect(button.getByLabel('Knoptekst')).toHaveValue('Kleur');
 
   await button.getByLabel('Knoptekst').fill('Naar de kleuren');
-  await button.getByRole('button', { name: 'Pagina of asset zoeken' }).click();
-  await page.keyboard.type('typografie');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Typografie Pagina/ })
-    .click();
+  await choosePage('Typografie');
   await expect(button.getByLabel('Adres')).toHaveValue('/huisstijl/typografie');
   await expect(button.getByLabel('Knoptekst')).toHaveValue('Naar de kleuren');
 });
