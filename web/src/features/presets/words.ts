@@ -5,7 +5,7 @@ export const FORMATS: readonly { value: Preset['format']; label: string; use: st
   {
     value: 'png',
     label: 'PNG',
-    use: 'Houdt een doorzichtige achtergrond: voor Word, PowerPoint en schermen.',
+    use: 'Voor Word, PowerPoint en schermen, ook met een doorzichtige achtergrond.',
   },
   { value: 'jpg', label: 'JPG', use: 'Kleine bestanden van foto’s, zonder doorzichtige achtergrond.' },
   { value: 'webp', label: 'WebP', use: 'Voor websites: klein, ook met een doorzichtige achtergrond.' },
