@@ -134,7 +134,7 @@ test('an editor adds the block, chooses colours and orders them by keys @everywh
   await panel.getByRole('button', { name: 'Paars toevoegen' }).click();
   await expect(block.getByRole('heading', { name: 'Signaalkleuren' })).toBeHidden();
   await expect(panel.getByRole('listitem')).toHaveText([/Aqua/, /Paars/]);
-  const handle = panel.getByRole('button', { name: 'Verplaats Kleur 1' });
+  const handle = panel.getByRole('button', { name: 'Verplaats Kleur 1, Aqua', exact: true });
   await expect(async () => {
     await handle.focus();
     await page.keyboard.press('Space');
@@ -143,6 +143,7 @@ test('an editor adds the block, chooses colours and orders them by keys @everywh
   }).toPass();
   await page.keyboard.press('Space');
   await expect(panel.getByRole('listitem')).toHaveText([/Paars/, /Aqua/]);
+  await expect(panel.getByRole('button', { name: 'Kleur 2, Aqua verwijderen', exact: true })).toBeVisible();
   await panel.getByRole('radio', { name: 'Compact' }).check();
   await panel.getByRole('switch', { name: 'Contrast tonen' }).uncheck();
   await panel.getByRole('switch', { name: "Bestanden voor programma's tonen" }).uncheck();

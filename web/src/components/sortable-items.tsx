@@ -35,6 +35,7 @@ interface ItemProps {
 function Item({ id, name, summary, onRemove, children }: ItemProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id });
+  const fullName = [name, summary].filter(Boolean).join(', ');
   return (
     <li
       ref={setNodeRef}
@@ -49,14 +50,14 @@ function Item({ id, name, summary, onRemove, children }: ItemProps) {
           className={styles.handle}
           {...attributes}
           {...listeners}
-          aria-label={`Verplaats ${name}`}
+          aria-label={`Verplaats ${fullName}`}
           aria-roledescription="versleepbaar onderdeel"
         >
           <GripVertical />
         </button>
         <span className={styles.name}>{summary || name}</span>
         {onRemove && (
-          <Button variant="quiet" small iconOnly aria-label={`${name} verwijderen`} onClick={onRemove}>
+          <Button variant="quiet" small iconOnly aria-label={`${fullName} verwijderen`} onClick={onRemove}>
             <Trash2 />
           </Button>
         )}
