@@ -98,6 +98,18 @@ test('a reader sees which colour may be text on which, in figures and letters', 
   await expectAccessible(page);
 });
 
+test('two blocks on one page have regions with names of their own', async ({ page, request }) => {
+  const colors = await findColors(request, 'blue', 'white');
+  const blocks = [
+    { type: 'colors', title: 'Scherm', colors },
+    { type: 'colors', title: 'Druk', colors },
+  ];
+  await page.goto(`/huisstijl/${await make(request, blocks)}`);
+  await expect(page.getByRole('region', { name: 'Contrast', exact: true })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Contrast 2, Druk', exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('on a narrow screen the pairs are a list for each ground, and values unfold', async ({
   page,
   request,
