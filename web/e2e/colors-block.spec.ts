@@ -98,6 +98,18 @@ test('a reader sees which colour may be text on which, in figures and letters', 
   await expectAccessible(page);
 });
 
+test('two blocks on one page have regions with names of their own', async ({ page, request }) => {
+  const colors = await findColors(request, 'blue', 'white');
+  const blocks = [
+    { type: 'colors', title: 'Scherm', colors },
+    { type: 'colors', title: 'Druk', colors },
+  ];
+  await page.goto(`/huisstijl/${await make(request, blocks)}`);
+  await expect(page.getByRole('region', { name: 'Contrast', exact: true })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Contrast 2, Druk', exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('on a narrow screen the pairs are a list for each ground, and values unfold', async ({
   page,
   request,
@@ -134,7 +146,7 @@ test('an editor adds the block, chooses colours and orders them by keys @everywh
   await panel.getByRole('button', { name: 'Paars toevoegen' }).click();
   await expect(block.getByRole('heading', { name: 'Signaalkleuren' })).toBeHidden();
   await expect(panel.getByRole('listitem')).toHaveText([/Aqua/, /Paars/]);
-  const handle = panel.getByRole('button', { name: 'Verplaats Kleur 1' });
+  const handle = panel.getByRole('button', { name: 'Verplaats Kleur 1, Aqua', exact: true });
   await expect(async () => {
     await handle.focus();
     await page.keyboard.press('Space');
@@ -143,6 +155,7 @@ test('an editor adds the block, chooses colours and orders them by keys @everywh
   }).toPass();
   await page.keyboard.press('Space');
   await expect(panel.getByRole('listitem')).toHaveText([/Paars/, /Aqua/]);
+  await expect(panel.getByRole('button', { name: 'Kleur 2, Aqua verwijderen', exact: true })).toBeVisible();
   await panel.getByRole('radio', { name: 'Compact' }).check();
   await panel.getByRole('switch', { name: 'Contrast tonen' }).uncheck();
   await panel.getByRole('switch', { name: "Bestanden voor programma's tonen" }).uncheck();

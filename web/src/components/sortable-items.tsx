@@ -35,6 +35,7 @@ interface ItemProps {
 function Item({ id, name, summary, onRemove, children }: ItemProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id });
+  const fullName = [name, summary].filter(Boolean).join(', ');
   return (
     <li
       ref={setNodeRef}
@@ -49,14 +50,14 @@ function Item({ id, name, summary, onRemove, children }: ItemProps) {
           className={styles.handle}
           {...attributes}
           {...listeners}
-          aria-label={`Verplaats ${name}`}
+          aria-label={`Verplaats ${fullName}`}
           aria-roledescription="versleepbaar onderdeel"
         >
           <GripVertical />
         </button>
         <span className={styles.name}>{summary || name}</span>
         {onRemove && (
-          <Button variant="quiet" small iconOnly aria-label={`${name} verwijderen`} onClick={onRemove}>
+          <Button variant="quiet" small iconOnly aria-label={`${fullName} verwijderen`} onClick={onRemove}>
             <Trash2 />
           </Button>
         )}
@@ -81,6 +82,9 @@ function useItemIds(count: number) {
   return [ids, setIds] as const;
 }
 
+/** With more rows at once, each key that is typed takes a second. */
+const MOST = 200;
+
 interface SortableItemsProps {
   /** One of them: 'Asset'. */
   label: string;
@@ -102,6 +106,8 @@ export function SortableItems({
   children,
 }: SortableItemsProps) {
   const [ids, setIds] = useItemIds(items.length);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, MOST);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -134,10 +140,10 @@ export function SortableItems({
       accessibility={{ announcements, screenReaderInstructions: INSTRUCTIONS }}
       onDragEnd={drop}
     >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={ids.slice(0, shown.length)} strategy={verticalListSortingStrategy}>
         <ol role="list" className={styles.items}>
           {ids.length === items.length &&
-            items.map((item, index) => (
+            shown.map((item, index) => (
               <Item
                 key={ids[index]}
                 id={ids[index] ?? 0}
@@ -150,6 +156,11 @@ export function SortableItems({
             ))}
         </ol>
       </SortableContext>
+      {shown.length < items.length && (
+        <Button variant="soft" small onClick={() => setWhole(true)}>
+          Toon alle {items.length}
+        </Button>
+      )}
     </DndContext>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Color } from '../../../api/types';
 import { Switch } from '../../../components/checkbox';
 import styles from './contrast.module.css';
@@ -106,14 +106,35 @@ function Grounds({ colors, isStrict }: PartProps) {
   );
 }
 
+/** What tells the region of a second block from that of the first, which is 'Contrast'. */
+function useName(title: string) {
+  const region = useRef<HTMLElement>(null);
+  const [name, setName] = useState('Contrast');
+  useEffect(() => {
+    const regions = [...document.querySelectorAll('[data-contrast]')];
+    const before = regions.findIndex((each) => each === region.current);
+    if (before > 0) setName([`Contrast ${before + 1}`, title].filter(Boolean).join(', '));
+  }, [title]);
+  return { region, name };
+}
+
+interface ContrastProps {
+  colors: readonly Color[];
+  /** The title of the block; '' when it has none. */
+  title: string;
+}
+
 /** Which colour is readable on which, by WCAG's contrast, in figures and letters. */
-export function Contrast({ colors, isBelow }: { colors: readonly Color[]; isBelow: boolean }) {
+export function Contrast({ colors, title }: ContrastProps) {
   const [isStrict, setStrict] = useState(false);
-  const Heading = isBelow ? 'h3' : 'h2';
+  const { region, name } = useName(title);
+  const Heading = title ? 'h3' : 'h2';
   if (colors.length < 2) return null;
   return (
     <section
-      aria-label="Contrast"
+      ref={region}
+      aria-label={name}
+      data-contrast
       className={styles.contrast}
       data-many={colors.length > MOST_COLUMNS || undefined}
     >

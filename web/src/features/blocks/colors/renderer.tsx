@@ -34,7 +34,7 @@ export default function Colors({ block }: BlockProps<BlockOf<'colors'>>) {
         <Shares colors={colors} />
         {settings.contrast && (
           <>
-            <Contrast colors={colors} isBelow={isBelow} />
+            <Contrast colors={colors} title={title} />
             <OnGround colors={colors} isBelow={isBelow} />
           </>
         )}

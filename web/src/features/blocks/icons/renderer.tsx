@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { BlockOf } from '../../../api/types';
 import type { BlockProps } from '../rows';
 import { Band } from '../shared/band';
@@ -10,7 +11,8 @@ export default function Icons({ block }: BlockProps<BlockOf<'icons'>>) {
   const { slug, assets } = block;
   const isWritten = useEditing() !== null;
   const hasPlaces = useEmptyPlaces();
-  const shown = assets.filter((asset) => asset !== null);
+  // The same list as long as the assets are: typing in the title draws no pictogram again.
+  const shown = useMemo(() => assets.filter((asset) => asset !== null), [assets]);
   if (!isWritten && !hasPlaces && !hasText(block) && shown.length === 0) return null;
   return (
     <Band slug={slug}>

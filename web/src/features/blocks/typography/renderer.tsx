@@ -37,8 +37,10 @@ export default function Typography({ block }: BlockProps<BlockOf<'typography'>>)
   const letter = useFont(font);
   const steps = block.steps.map(toFilled);
   const [tried, setTried] = useState<Partial<Trial>>({});
-  const [picked, setPicked] = useState<number | null>(null);
-  const weight = weights.find((each) => each.weight === picked)?.weight ?? weights[0]?.weight ?? null;
+  // By its place: two of them may be of one weight, such as one that was just added.
+  const [picked, setPicked] = useState(0);
+  const chosen = weights[picked] ? picked : 0;
+  const weight = weights[chosen]?.weight ?? null;
   const [first] = steps;
   const begin = first ? fromStep(first) : FIRST;
   const line = sample || family || title || 'Aa Bb Cc';
@@ -69,6 +71,7 @@ export default function Typography({ block }: BlockProps<BlockOf<'typography'>>)
           trial={trial}
           onTry={(part) => setTried((before) => ({ ...before, ...part }))}
           {...{ steps, weights, weight, family }}
+          picked={chosen}
           onWeight={setPicked}
           isEditable={settings.editable}
         />

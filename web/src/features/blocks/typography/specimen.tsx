@@ -77,15 +77,17 @@ interface SpecimenProps {
   onTry: (part: Partial<Trial>) => void;
   steps: readonly Step[];
   weights: readonly { label: string; weight: number }[];
+  /** Which of them is shown. */
+  picked: number;
   weight: number | null;
-  onWeight: (weight: number) => void;
+  onWeight: (picked: number) => void;
   family: string;
   isEditable: boolean;
 }
 
 /** The font at work: a line to read, and for who may also to type, in a size, a weight and on a ground that one picks. */
 export function Specimen(props: SpecimenProps) {
-  const { trial, onTry, steps, weights, weight, onWeight, family, isEditable } = props;
+  const { trial, onTry, steps, weights, picked, weight, onWeight, family, isEditable } = props;
   const range = useId();
   const { size, lineHeight } = trial;
   const own = steps.findIndex((step) => {
@@ -137,11 +139,11 @@ export function Specimen(props: SpecimenProps) {
         {weights.length > 1 && (
           <Segments
             legend="Gewicht"
-            options={weights.map((each) => ({
-              value: String(each.weight),
+            options={weights.map((each, index) => ({
+              value: String(index),
               label: each.label || String(each.weight),
             }))}
-            value={String(weight)}
+            value={String(picked)}
             onChange={(value) => onWeight(Number(value))}
           />
         )}

@@ -80,6 +80,16 @@ describe('blocks', () => {
     expect(names(reduce(state, { type: 'change', change: changeGroups([group('c')]) }))).toEqual(['c']);
   });
 
+  test('with rows that began as the same one change them one by one', () => {
+    const row = { label: '' };
+    const state = run(
+      addBlock(TEXT, 1),
+      changeField(1, 'rows', [row, row]),
+      changeField(1, 'rows.0.label', 'Eerste'),
+    );
+    expect(state.draft.blocks[0]).toMatchObject({ rows: [{ label: 'Eerste' }, { label: '' }] });
+  });
+
   test('change deep inside without touching what was', () => {
     const before = run(addBlock(TEXT, 1));
     const after = reduce(before, { type: 'change', change: changeField(1, 'button.label', 'Meer') });
