@@ -198,13 +198,37 @@ test('three pictures come into a block by one dialog, and are put in order @ever
   await panel(page, 1).getByRole('button', { name: 'Asset kiezen' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Assets kiezen' });
   const cards = dialog.getByRole('list', { name: 'Assets' }).getByRole('listitem');
+  await expect(cards.nth(2).getByRole('button')).toBeVisible();
+  const getFoot = () =>
+    dialog
+      .getByRole('button', { name: 'Annuleren' })
+      .evaluate((button) => button.parentElement?.offsetHeight);
+  const foot = await getFoot();
   for (const index of [0, 1, 2]) await cards.nth(index).getByRole('button').click();
   await expectAccessible(page);
+  expect(await getFoot()).toBe(foot);
+  // Messages that have yet to come take no room and cover nothing.
+  for (const messages of await dialog.locator('[data-screen-only] > *').all()) {
+    expect((await messages.boundingBox())?.height ?? 0).toBe(0);
+  }
   await dialog.getByRole('button', { name: '3 assets plaatsen' }).click();
   await expect(dialog).toBeHidden();
   await expect(panel(page, 1).getByRole('button', { name: /^Verplaats Asset/ })).toHaveCount(3);
   await expect(block(page, 'Blok 1: Tekst met assets').locator('[data-asset]')).toHaveCount(3);
   await expect(panel(page, 1).getByText('Lege plaats', { exact: true })).toHaveCount(0);
+});
+
+test('an empty place that is clicked asks for a picture right away @everywhere', async ({
+  page,
+  request,
+}) => {
+  await open(page, request, [{ type: 'assets' }]);
+  await block(page, 'Blok 1: Assets').click();
+  await expect(page.getByRole('dialog', { name: 'Assets kiezen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(
+    block(page, 'Blok 1: Assets').getByRole('button', { name: /^Beeld of bestand/ }),
+  ).toBeFocused();
 });
 
 test('pictures are walked through and chosen by keys', async ({ page, request }) => {
@@ -220,7 +244,10 @@ test('pictures are walked through and chosen by keys', async ({ page, request })
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  await expect(dialog.getByRole('button', { name: '2 assets plaatsen' })).toBeVisible();
+  const place = dialog.getByRole('button', { name: '2 assets plaatsen' });
+  await page.keyboard.press('Tab');
+  await expect(place).toBeFocused();
+  await cards.first().focus();
   await page.keyboard.press('k');
   await expect(dialog.getByLabel('Zoeken')).toHaveValue('k');
   // The answer to a search comes later than Enter, which must not take one of the list before.
