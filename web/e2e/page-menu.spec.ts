@@ -125,8 +125,26 @@ test('a page gets another place without dragging @everywhere', async ({ page, re
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Verplaatsen' }).click();
   await expect(message(page, `${name} staat nu onder ${above}`)).toBeVisible();
+  await expect(more(page, name)).toBeFocused();
   const nodes = await admin.list<Branch>('/admin/pages/map');
   expect(nodes.find(({ id }) => id === parent.id)?.pages.map(({ id }) => id)).toEqual([moved.id, child.id]);
+});
+
+test('the focus goes to the page above that hides what was moved @everywhere', async ({ page, request }) => {
+  const admin = await asAdmin(request);
+  const [above, name] = [unique('Dicht'), unique('Verdwijnt')];
+  await admin.post('/pages', { title: above });
+  await admin.post('/pages', { title: name });
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/huisstijl/kleur/edit');
+  await expect(title(page)).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await choose(page, name, 'Verplaatsen naar…');
+  const dialog = page.getByRole('dialog', { name: `${name} verplaatsen` });
+  await dialog.getByLabel('Onder').selectOption({ label: above });
+  await dialog.getByRole('button', { name: 'Verplaatsen' }).press('Enter');
+  await expect(page.getByRole('button', { name: `Subpagina's van ${above}` })).toBeFocused();
 });
 
 test('Escape leaves a question only, not the menu that it came from @mobile', async ({ page }) => {
