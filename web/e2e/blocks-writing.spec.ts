@@ -39,13 +39,16 @@ const readPublished = async (page: Page, slug: string): Promise<void> => {
 };
 
 /** Puts something on the clipboard of a text, as other programs do. */
-const paste = (field: Locator, html: string) =>
-  field.evaluate((element, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', text);
-    clipboardData.setData('text/plain', 'tekst');
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
+const paste = (field: Locator, html: string, plain = 'tekst') =>
+  field.evaluate(
+    (element, [rich, text]) => {
+      const clipboardData = new DataTransfer();
+      if (rich) clipboardData.setData('text/html', rich);
+      clipboardData.setData('text/plain', text);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [html, plain] as const,
+  );
 
 test('a list that opens is written on the page, put in order by keys, and read @everywhere', async ({
   page,
@@ -133,6 +136,27 @@ test('a table is pasted in one step, walked through by Tab, and read on a phone 
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(wide).toBe(false);
   await expectAccessible(page);
+});
+
+test('rows without HTML become a table, and cells are merged by keys', async ({ page, request }) => {
+  await open(page, request, [{ type: 'text', title: 'Maten' }]);
+  const text = await select(page, 'Blok 1: Tekst');
+  const body = text.getByRole('textbox', { name: 'Tekst', exact: true });
+  await body.focus();
+  await paste(body, '', 'Kleur\tHex\r\nBlauw\t#1763c6\r\n');
+  await expect(body.locator('th')).toHaveText(['Kleur', 'Hex']);
+  await expect(body.locator('td')).toHaveText(['Blauw', '#1763c6']);
+  await body.getByText('Blauw').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(body.locator('.selectedCell')).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  const tools = text.getByRole('toolbar', { name: 'Tabel in Tekst' });
+  await expect(tools.getByRole('button').first()).toBeFocused();
+  const merge = tools.getByRole('button', { name: 'Cellen samenvoegen' });
+  await merge.press('Enter');
+  await expect(body.locator('td')).toHaveCount(1);
+  await expect(body).toBeFocused();
 });
 
 test('a block is picked by what it does, from a line of a text too, at the place that asks', async ({
