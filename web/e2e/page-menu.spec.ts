@@ -59,6 +59,15 @@ test('the menus of the rows stand in one column @mobile', async ({ page }) => {
   expect(new Set(places).size).toBe(1);
 });
 
+test('the number of a page stays on one line', async ({ page }) => {
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/huisstijl/gebouwen-en-borden/edit');
+  const numbers = tree(page).locator('a > [aria-hidden]');
+  await expect(numbers.filter({ hasText: /^10\.1$/ })).toBeVisible();
+  const heights = await numbers.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(24);
+});
+
 test('the menu of a row copies, renames and takes away, and gives back', async ({
   page,
   request,
