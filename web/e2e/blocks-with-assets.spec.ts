@@ -289,3 +289,13 @@ test('on a phone the logo stays in view while one answers @mobile', async ({ pag
   ]);
   expect(focused?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
 });
+
+test('two files side by side on a phone keep to their column @mobile', async ({ page, request }) => {
+  const assets = [
+    await findAsset(request, 'Badge voor vrijwilligers'),
+    await findAsset(request, 'Handtekening onder mail'),
+  ];
+  await page.goto(`/huisstijl/${await make(request, [{ type: 'assets', assets }])}`);
+  await expect(page.getByText('Handtekening onder mail')).toBeVisible();
+  await expectNoScroll(page);
+});

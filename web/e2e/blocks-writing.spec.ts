@@ -39,13 +39,16 @@ const readPublished = async (page: Page, slug: string): Promise<void> => {
 };
 
 /** Puts something on the clipboard of a text, as other programs do. */
-const paste = (field: Locator, html: string) =>
-  field.evaluate((element, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', text);
-    clipboardData.setData('text/plain', 'tekst');
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
+const paste = (field: Locator, html: string, plain = 'tekst') =>
+  field.evaluate(
+    (element, [rich, text]) => {
+      const clipboardData = new DataTransfer();
+      if (rich) clipboardData.setData('text/html', rich);
+      clipboardData.setData('text/plain', text);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [html, plain] as const,
+  );
 
 test('a list that opens is written on the page, put in order by keys, and read @everywhere', async ({
   page,
@@ -135,6 +138,27 @@ test('a table is pasted in one step, walked through by Tab, and read on a phone 
   await expectAccessible(page);
 });
 
+test('rows without HTML become a table, and cells are merged by keys', async ({ page, request }) => {
+  await open(page, request, [{ type: 'text', title: 'Maten' }]);
+  const text = await select(page, 'Blok 1: Tekst');
+  const body = text.getByRole('textbox', { name: 'Tekst', exact: true });
+  await body.focus();
+  await paste(body, '', 'Kleur\tHex\r\nBlauw\t#1763c6\r\n');
+  await expect(body.locator('th')).toHaveText(['Kleur', 'Hex']);
+  await expect(body.locator('td')).toHaveText(['Blauw', '#1763c6']);
+  await body.getByText('Blauw').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(body.locator('.selectedCell')).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  const tools = text.getByRole('toolbar', { name: 'Tabel in Tekst' });
+  await expect(tools.getByRole('button').first()).toBeFocused();
+  const merge = tools.getByRole('button', { name: 'Cellen samenvoegen' });
+  await merge.press('Enter');
+  await expect(body.locator('td')).toHaveCount(1);
+  await expect(body).toBeFocused();
+});
+
 test('a block is picked by what it does, from a line of a text too, at the place that asks', async ({
   page,
   request,
@@ -198,13 +222,37 @@ test('three pictures come into a block by one dialog, and are put in order @ever
   await panel(page, 1).getByRole('button', { name: 'Asset kiezen' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Assets kiezen' });
   const cards = dialog.getByRole('list', { name: 'Assets' }).getByRole('listitem');
+  await expect(cards.nth(2).getByRole('button')).toBeVisible();
+  const getFoot = () =>
+    dialog
+      .getByRole('button', { name: 'Annuleren' })
+      .evaluate((button) => button.parentElement?.offsetHeight);
+  const foot = await getFoot();
   for (const index of [0, 1, 2]) await cards.nth(index).getByRole('button').click();
   await expectAccessible(page);
+  expect(await getFoot()).toBe(foot);
+  // Messages that have yet to come take no room and cover nothing.
+  for (const messages of await dialog.locator('[data-screen-only] > *').all()) {
+    expect((await messages.boundingBox())?.height ?? 0).toBe(0);
+  }
   await dialog.getByRole('button', { name: '3 assets plaatsen' }).click();
   await expect(dialog).toBeHidden();
   await expect(panel(page, 1).getByRole('button', { name: /^Verplaats Asset/ })).toHaveCount(3);
   await expect(block(page, 'Blok 1: Tekst met assets').locator('[data-asset]')).toHaveCount(3);
   await expect(panel(page, 1).getByText('Lege plaats', { exact: true })).toHaveCount(0);
+});
+
+test('an empty place that is clicked asks for a picture right away @everywhere', async ({
+  page,
+  request,
+}) => {
+  await open(page, request, [{ type: 'assets' }]);
+  await block(page, 'Blok 1: Assets').click();
+  await expect(page.getByRole('dialog', { name: 'Assets kiezen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(
+    block(page, 'Blok 1: Assets').getByRole('button', { name: /^Beeld of bestand/ }),
+  ).toBeFocused();
 });
 
 test('pictures are walked through and chosen by keys', async ({ page, request }) => {
@@ -220,7 +268,10 @@ test('pictures are walked through and chosen by keys', async ({ page, request })
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  await expect(dialog.getByRole('button', { name: '2 assets plaatsen' })).toBeVisible();
+  const place = dialog.getByRole('button', { name: '2 assets plaatsen' });
+  await page.keyboard.press('Tab');
+  await expect(place).toBeFocused();
+  await cards.first().focus();
   await page.keyboard.press('k');
   await expect(dialog.getByLabel('Zoeken')).toHaveValue('k');
   // The answer to a search comes later than Enter, which must not take one of the list before.

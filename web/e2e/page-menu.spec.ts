@@ -59,6 +59,15 @@ test('the menus of the rows stand in one column @mobile', async ({ page }) => {
   expect(new Set(places).size).toBe(1);
 });
 
+test('the number of a page stays on one line', async ({ page }) => {
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/huisstijl/gebouwen-en-borden/edit');
+  const numbers = tree(page).locator('a > [aria-hidden]');
+  await expect(numbers.filter({ hasText: /^10\.1$/ })).toBeVisible();
+  const heights = await numbers.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(24);
+});
+
 test('the menu of a row copies, renames and takes away, and gives back', async ({
   page,
   request,
@@ -125,8 +134,26 @@ test('a page gets another place without dragging @everywhere', async ({ page, re
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Verplaatsen' }).click();
   await expect(message(page, `${name} staat nu onder ${above}`)).toBeVisible();
+  await expect(more(page, name)).toBeFocused();
   const nodes = await admin.list<Branch>('/admin/pages/map');
   expect(nodes.find(({ id }) => id === parent.id)?.pages.map(({ id }) => id)).toEqual([moved.id, child.id]);
+});
+
+test('the focus goes to the page above that hides what was moved @everywhere', async ({ page, request }) => {
+  const admin = await asAdmin(request);
+  const [above, name] = [unique('Dicht'), unique('Verdwijnt')];
+  await admin.post('/pages', { title: above });
+  await admin.post('/pages', { title: name });
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/huisstijl/kleur/edit');
+  await expect(title(page)).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await choose(page, name, 'Verplaatsen naar…');
+  const dialog = page.getByRole('dialog', { name: `${name} verplaatsen` });
+  await dialog.getByLabel('Onder').selectOption({ label: above });
+  await dialog.getByRole('button', { name: 'Verplaatsen' }).press('Enter');
+  await expect(page.getByRole('button', { name: `Subpagina's van ${above}` })).toBeFocused();
 });
 
 test('Escape leaves a question only, not the menu that it came from @mobile', async ({ page }) => {

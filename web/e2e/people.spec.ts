@@ -35,8 +35,12 @@ test('a new colleague gets into a new group, and in @everywhere', async ({ page,
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page).toHaveURL('/admin/users');
-  await expect(page.getByText(`krijgt nu een mail op ${email}`)).toBeVisible();
+  const news = page.getByText(`krijgt nu een mail op ${email}`);
+  await expect(news).toBeVisible();
   await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(news).toBeHidden();
   await page.getByRole('searchbox', { name: 'Zoeken' }).fill(email);
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row').last()).toContainText(group);

@@ -53,3 +53,24 @@ test('a block is dragged by touch @mobile', async ({ page, request }) => {
   await expect(block(2)).toContainText('Eerste');
   await expect(block(1)).toContainText('Tweede');
 });
+
+test('a part of a block is dragged by touch while its text has the focus @mobile', async ({
+  page,
+  request,
+}) => {
+  const filler = { type: 'text', title: 'Boven', body: '<p>Regel</p>'.repeat(20) };
+  const pairs = ['Aap', 'Noot', 'Mies'].map((text) => ({ text, verdict: 'do' }));
+  const blocks = [filler, { type: 'do-dont', title: 'Paren', pairs }];
+  const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Paren'), blocks });
+  await enter(page, ADMIN);
+  await page.goto(`/huisstijl/${slug}/edit`);
+  const block = page.getByRole('group', { name: 'Blok 2: Goed en fout' });
+  await block.locator('[data-bar] [aria-expanded]').tap();
+  await expect(block.getByRole('textbox', { name: 'Titel', exact: true })).toBeFocused();
+  const handle = (number: number) => page.getByRole('button', { name: `Verplaats Voorbeeld ${number}` });
+  await handle(1).scrollIntoViewIfNeeded();
+  await dragByTouch(page, handle(1), handle(2), () =>
+    expect(page.getByText('Voorbeeld staat nu op plaats 2 van 3.')).toBeAttached(),
+  );
+  await expect(block.getByRole('textbox', { name: 'Uitleg (voorbeeld 1)' })).toHaveValue('Noot');
+});

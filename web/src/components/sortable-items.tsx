@@ -18,6 +18,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { DRAG_POINTER } from '../lib/drag-pointer';
 import { Button } from './button';
 import styles from './sortable-items.module.css';
 
@@ -109,7 +110,7 @@ export function SortableItems({
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? items : items.slice(0, MOST);
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(PointerSensor, DRAG_POINTER),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const place = (id: number | string): number => ids.indexOf(Number(id)) + 1;

@@ -22,6 +22,7 @@ import { InsertPoint } from './blocks/insert-point';
 import { getType } from './blocks/get-type';
 import type { BlockActions } from './blocks/use-block-actions';
 import { StillPlace } from './in-place/asset-placeholder';
+import { DRAG_POINTER } from '../../lib/drag-pointer';
 import styles from './page-canvas.module.css';
 
 interface PageCanvasProps {
@@ -62,7 +63,7 @@ export function PageCanvas(props: PageCanvasProps) {
   const { blocks, types, home, selectedId, outline, fileOver, errors, actions, below } = props;
   const [draggedId, setDraggedId] = useState<number | null>(null);
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(PointerSensor, DRAG_POINTER),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const order = blocks.map(({ id }) => id).join(' ');

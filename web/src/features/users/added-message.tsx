@@ -10,13 +10,17 @@ export interface Added {
   name: string;
   email: string;
   invited: boolean;
+  /** When the tab loaded the portal: a reload keeps the state of the router, and the message is news only once. */
+  loaded: number;
 }
 
 const isAdded = (value: unknown): value is Added =>
-  isObject(value) && ['id', 'name', 'email', 'invited'].every((field) => field in value);
+  isObject(value) && ['id', 'name', 'email', 'invited', 'loaded'].every((field) => field in value);
 
 const addedIn = (state: unknown): Added | null =>
-  isObject(state) && 'added' in state && isAdded(state.added) ? state.added : null;
+  isObject(state) && 'added' in state && isAdded(state.added) && state.added.loaded === performance.timeOrigin
+    ? state.added
+    : null;
 
 /** Explains what happens next for a user who was just added; can be dismissed. */
 export function AddedMessage() {

@@ -36,7 +36,8 @@ export function UserForm({ user }: { user?: User }) {
       const { id, name, email } = await storeUser(user?.id, { ...write, ...(password && { password }) });
       toast.success(user ? `${name} is opgeslagen.` : `${name} is toegevoegd.`);
       setDone(true);
-      const added: Added = { id, name, email, invited: password === '' };
+      const invited = password === '';
+      const added: Added = { id, name, email, invited, loaded: performance.timeOrigin };
       navigate(list, user || !write.isActive ? {} : { state: { added } });
     });
 

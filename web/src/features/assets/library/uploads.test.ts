@@ -30,15 +30,20 @@ test('a file waits, goes, and is gone when it has arrived; the others stay', () 
   expect(reduceUploads(sent, { type: 'gone', id: 1 }).map(({ id }) => id)).toEqual([2]);
 });
 
-test('a refused file stays with its reason and can go again; one refused at sight cannot', () => {
+test('a refused file stays with its reason and can go again; one that is of the wrong kind cannot', () => {
   const added = {
     type: 'added',
-    uploads: [createUpload(1, file, null), createUpload(2, file, 'Nee.')],
+    uploads: [createUpload(1, file, null), createUpload(2, file, 'Nee.'), createUpload(3, file, null)],
   } as const;
-  const refused = play(added, { type: 'started', id: 1 }, { type: 'refused', id: 1, problem: 'Vol.' });
+  const refused = play(
+    added,
+    { type: 'refused', id: 1, problem: 'Vol.', mayRetry: true },
+    { type: 'refused', id: 3, problem: 'Geen woff2.', mayRetry: false },
+  );
   expect(refused.map(({ stage, problem, mayRetry }) => [stage, problem, mayRetry])).toEqual([
     ['refused', 'Vol.', true],
     ['refused', 'Nee.', false],
+    ['refused', 'Geen woff2.', false],
   ]);
   expect(refused.some(isUnderWay)).toBe(false);
   expect(reduceUploads(refused, { type: 'again', id: 1 })[0]).toEqual(createUpload(1, file, null));

@@ -18,7 +18,7 @@ export type UploadEvent =
   | { type: 'started' | 'again'; id: number }
   | { type: 'gone'; id: number }
   | { type: 'progressed'; id: number; share: number }
-  | { type: 'refused'; id: number; problem: string }
+  | { type: 'refused'; id: number; problem: string; mayRetry: boolean }
   | { type: 'held'; id: number; twin: Asset };
 
 /** A file that was just dropped or chosen; one that fails validation is not uploaded. */
@@ -41,7 +41,7 @@ function changed(upload: Upload, event: Exclude<UploadEvent, { type: 'added' | '
     case 'progressed':
       return { ...upload, share: event.share };
     case 'refused':
-      return { ...upload, stage: 'refused', problem: event.problem };
+      return { ...upload, stage: 'refused', problem: event.problem, mayRetry: event.mayRetry };
     case 'held':
       return { ...upload, stage: 'twin', twin: event.twin };
   }

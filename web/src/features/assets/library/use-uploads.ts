@@ -9,6 +9,9 @@ import type { Upload as Sending } from './writes';
 /** As many as a browser sends in parallel without delaying other requests. */
 const AT_A_TIME = 3;
 
+/** The status when a file holds something else than its name says: another time that is no different. */
+const WRONG_KIND = 415;
+
 export interface UploadWork {
   /** Why a file should not be uploaded at all, or null. */
   getRefusal: (file: File) => string | null;
@@ -60,9 +63,10 @@ export function useUploads(work: UploadWork) {
       };
       const refuse = (thrown: unknown): void => {
         if (isStopped()) return;
-        const { fields, message } = toApiError(thrown);
+        const { fields, message, status } = toApiError(thrown);
         const [first] = Object.values(fields);
-        dispatch({ type: 'refused', id, problem: first ?? message });
+        const mayRetry = status !== WRONG_KIND;
+        dispatch({ type: 'refused', id, problem: first ?? message, mayRetry });
       };
       void gate
         .current(run)

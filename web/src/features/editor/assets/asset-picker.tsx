@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Asset } from '../../../api/types';
 import {
   addAsset,
@@ -45,6 +45,7 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
   /** Each new search starts at the top of the list. */
   const [round, setRound] = useState(0);
   const input = useRef<HTMLInputElement>(null);
+  const placeId = useId();
   const { data, error, mutate } = useAssetPage(query, 1);
   const total = data?.meta.pagination.total;
   const change = useCallback((part: Partial<AssetQuery>) => setQuery((now) => ({ ...now, ...part })), []);
@@ -75,6 +76,17 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
     },
     [several, onChoose],
   );
+
+  const walk = (event: KeyboardEvent<HTMLElement>): void => {
+    const onCard = event.target instanceof Element && event.target.matches('[data-result]');
+    // Arrows walk the cards, so Tab need not pass all of them on its way to the button.
+    if (event.key === 'Tab' && !event.shiftKey && onCard && chosen.length > 0) {
+      event.preventDefault();
+      document.getElementById(placeId)?.focus();
+    }
+    // Enter in the field would take the first of a search that has yet to be answered.
+    if (event.key !== 'Enter') walkResults(event);
+  };
 
   const render = useCallback(
     (asset: Asset | null) =>
@@ -115,20 +127,14 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
         <>
           <CancelButton onClick={onClose} />
           {several && (
-            <Button disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
+            <Button id={placeId} disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
               {chosen.length < 2 ? 'Plaatsen' : `${chosen.length} assets plaatsen`}
             </Button>
           )}
         </>
       }
     >
-      <div
-        className={styles.picker}
-        data-drop-zone={ZONE}
-        role="presentation"
-        // Enter in the field would take the first of a search that has yet to be answered.
-        onKeyDown={(event) => event.key !== 'Enter' && walkResults(event)}
-      >
+      <div className={styles.picker} data-drop-zone={ZONE} role="presentation" onKeyDown={walk}>
         <div className={styles.head}>
           <SearchField search={query.search} onSearch={sought} />
           {upload}

@@ -1,10 +1,11 @@
 import { useEditor, type Editor } from '@tiptap/react';
+import { isInTable } from '@tiptap/pm/tables';
 import StarterKit from '@tiptap/starter-kit';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { toast } from '../../../lib/toasts/toasts';
 import { useLatest } from '../../../lib/use-latest';
 import { InsertBelowContext } from '../blocks/insert-below';
-import { cleanPasted, countPictures } from '../in-place/pasted';
+import { cleanPasted, countPictures, tabbedRows } from '../in-place/pasted';
 import { Links } from '../rich-text/links';
 import { withStoredTables } from '../rich-text/table-html';
 import { Tables } from '../rich-text/table-nodes';
@@ -73,6 +74,25 @@ function cleanAndTell(html: string): string {
   return cleanPasted(html);
 }
 
+const textNodes = (text: string) => (text === '' ? [] : [{ type: 'text', text }]);
+
+/** Puts rows from a spreadsheet in as a table; false when the text is something else. */
+function pasteRows(editor: Editor, data: DataTransfer | null): boolean {
+  if (!data || data.types.includes('text/html') || isInTable(editor.state)) return false;
+  const rows = tabbedRows(data.getData('text/plain'));
+  if (rows.length === 0) return false;
+  return editor.commands.insertContent({
+    type: 'table',
+    content: rows.map((cells, index) => ({
+      type: 'tableRow',
+      content: cells.map((text) => ({
+        type: index === 0 ? 'tableHeader' : 'tableCell',
+        content: [{ type: 'paragraph', content: textNodes(text.trim()) }],
+      })),
+    })),
+  });
+}
+
 const isLinkKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
@@ -114,6 +134,7 @@ export function useRichText(options: RichTextOptions) {
     editorProps: {
       attributes: getAttributes(options),
       transformPastedHTML: cleanAndTell,
+      handlePaste: (_view, event) => pasteRows(editor, event.clipboardData),
       handleKeyDown: (_view, event) => {
         if (!isLinkKey(event)) return false;
         event.preventDefault();

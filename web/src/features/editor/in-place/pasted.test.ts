@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanPasted, countPictures } from './pasted';
+import { cleanPasted, countPictures, tabbedRows } from './pasted';
 import { isWritable } from './writable';
 
 const item = (level: number, mark: string, text: string) =>
@@ -92,4 +92,17 @@ describe('rich text that can be written in place', () => {
     '<p><img src="/x.png"></p>',
     '<h4>a</h4>',
   ])('not %s', (html) => expect(isWritable(html)).toBe(false));
+});
+
+describe('text without HTML', () => {
+  test('is a table when its lines have as many tabs', () => {
+    expect(tabbedRows('Kleur\tHex\r\nBlauw\t\r\n')).toEqual([
+      ['Kleur', 'Hex'],
+      ['Blauw', ''],
+    ]);
+  });
+
+  test.each(['Een regel', 'Een\tregel', 'Een\tregel\nnog een', 'Een\nTwee', ''])('stays text: %j', (text) => {
+    expect(tabbedRows(text)).toEqual([]);
+  });
 });

@@ -92,6 +92,14 @@ const SPANS = ['colspan', 'rowspan'];
 const isSpan = ({ tagName }: Element, { name, value }: Attr): boolean =>
   ['TD', 'TH'].includes(tagName) && SPANS.includes(name) && Number(value) > 1;
 
+/** Rows of cells between tabs, as spreadsheets put on the clipboard without HTML; none for any other text. */
+export function tabbedRows(text: string): string[][] {
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
+  const rows = lines.map((line) => line.split('\t'));
+  const columns = rows[0]?.length ?? 0;
+  return rows.length > 1 && columns > 1 && rows.every(({ length }) => length === columns) ? rows : [];
+}
+
 /** How many pictures a paste holds: a text takes none. */
 export const countPictures = (html: string): number => parse(html).querySelectorAll('img').length;
 

@@ -18,9 +18,16 @@ function nearest(frame: HTMLElement, { y }: Point): HTMLElement | undefined {
   return [...frame.querySelectorAll<HTMLElement>(OPEN)].sort((one, other) => far(one) - far(other))[0];
 }
 
-/** Focuses the text at a point, and puts the caret there where the browser supports that. */
+/** Focuses the text at a point, and puts the caret there where the browser supports that; on an empty place, opens it. */
 export function focusAt(frame: HTMLElement, point: Point): void {
-  const under = document.elementFromPoint(point.x, point.y)?.closest<HTMLElement>(FIELD);
+  const target = document.elementFromPoint(point.x, point.y);
+  const place = target?.closest<HTMLElement>('[data-place] > button');
+  if (place && frame.contains(place)) {
+    // Where the dialog returns the focus to.
+    place.focus({ preventScroll: true });
+    return place.click();
+  }
+  const under = target?.closest<HTMLElement>(FIELD);
   const field = under && frame.contains(under) ? under : nearest(frame, point);
   if (!field) return focusFirst(frame);
   field.focus({ preventScroll: true });

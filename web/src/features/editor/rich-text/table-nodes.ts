@@ -63,9 +63,12 @@ const TableHeader = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
 });
 
+/** Several cells are selected: Tab leads to the tools, which do something with them. */
+const isChoosing = ({ state }: Editor): boolean => state.selection instanceof CellSelection;
+
 /** The next cell; behind the last one a new row. */
 function goOn(editor: Editor): boolean {
-  if (!isInTable(editor.state)) return false;
+  if (!isInTable(editor.state) || isChoosing(editor)) return false;
   if (runTable(editor, goToNextCell(1))) return true;
   runTable(editor, addRowAfter);
   return runTable(editor, goToNextCell(1));
@@ -91,7 +94,8 @@ const Table = Node.create({
   addProseMirrorPlugins: () => [tableEditing()],
   addKeyboardShortcuts: () => ({
     Tab: ({ editor }) => goOn(editor),
-    'Shift-Tab': ({ editor }) => isInTable(editor.state) && runTable(editor, goToNextCell(-1)),
+    'Shift-Tab': ({ editor }) =>
+      isInTable(editor.state) && !isChoosing(editor) && runTable(editor, goToNextCell(-1)),
     Backspace: ({ editor }) => removeWhole(editor),
     Delete: ({ editor }) => removeWhole(editor),
   }),

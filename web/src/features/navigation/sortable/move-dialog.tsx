@@ -14,6 +14,15 @@ interface MoveDialogProps {
 
 const TOP = '';
 
+/** The row comes back elsewhere in the tree, or hides under a parent that is closed: the focus goes along. */
+function followRow(tree: Element | null, title: string, parent = ''): void {
+  if (document.activeElement !== document.body) return;
+  for (const name of [`Meer voor ${title}`, `Subpagina's van ${parent}`]) {
+    const button = tree?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(name)}"]`);
+    if (button) return button.focus();
+  }
+}
+
 /** Chooses a place for a page without dragging it: the page above it, and the one before it. */
 export function MoveDialog({ node, onClose }: MoveDialogProps) {
   const { tree } = usePageTree();
@@ -38,15 +47,18 @@ export function MoveDialog({ node, onClose }: MoveDialogProps) {
     setAfter(id === now ? before(id) : (siblingsUnder(id).at(-1)?.id ?? TOP));
   }
 
-  function submit(event: FormEvent): void {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
+    const list = event.currentTarget.closest('nav');
     const ids = siblings.map(({ id }) => id);
     const at = after === TOP ? 0 : ids.indexOf(after) + 1;
     onClose();
-    void movePage(node, {
+    await movePage(node, {
       parentId: parent === TOP ? null : parent,
       siblings: ids.toSpliced(at, 0, node.id),
     });
+    const { title } = parents.find(({ id }) => id === parent) ?? {};
+    requestAnimationFrame(() => followRow(list, node.title, title));
   }
 
   return (
@@ -62,7 +74,7 @@ export function MoveDialog({ node, onClose }: MoveDialogProps) {
         </>
       }
     >
-      <form id={form} className={styles.fields} onSubmit={submit}>
+      <form id={form} className={styles.fields} onSubmit={(event) => void submit(event)}>
         <Select
           label="Onder"
           value={parent}

@@ -64,7 +64,10 @@ export function RowMenu({ node, sub, onLeave }: RowMenuProps) {
       label: 'Verwijderen',
       icon: <Trash2 />,
       danger: true,
-      run: () => void actions.remove(),
+      run: () => {
+        if (actions.isOpen) onLeave?.();
+        void actions.remove();
+      },
     },
   ];
 

@@ -24,6 +24,7 @@ import { treeKeyboard } from './keyboard';
 import { landing, partAt, toRows, type Landing, type Part, type Row } from './move';
 import { SortableRow } from './sortable-row';
 import { useMovePage } from './use-move-page';
+import { DRAG_POINTER } from '../../../lib/drag-pointer';
 import { useLatest } from '../../../lib/use-latest';
 
 interface Drag {
@@ -69,7 +70,7 @@ export function SortablePageTree() {
   const [drag, setDrag] = useState<Drag | null>(null);
   const movePage = useMovePage(tree);
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(PointerSensor, DRAG_POINTER),
     useSensor(KeyboardSensor, { coordinateGetter: treeKeyboard }),
   );
   const rows = useMemo(() => toRows(tree, isExpanded), [tree, isExpanded]);
