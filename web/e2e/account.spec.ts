@@ -39,6 +39,37 @@ test('a user changes their own name and password @everywhere', async ({ page, re
   await expect(page).toHaveURL('/huisstijl');
 });
 
+test('a name can be changed while an admin changes the address', async ({ page, request }) => {
+  const word = unique('naam').replace(' ', '.');
+  const [email, next] = [`${word}@noorderlicht.example`, `${word}.nieuw@noorderlicht.example`];
+  const { post, put, read } = await asAdmin(request);
+  const { id } = await post('/users', { firstName: 'Jan', lastName: 'Naam', email, password: PASSWORD });
+  await enter(page, { email, password: PASSWORD });
+  await page.goto('/account/details');
+  await page.getByLabel('Voornaam').fill('Jantine');
+  await put(`/users/${id}`, { email: next });
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Je gegevens zijn opgeslagen.')).toBeVisible();
+  expect(await read(`/users/${id}`)).toMatchObject({ firstName: 'Jantine', email: next });
+});
+
+test('a new password that is not saved yet is not lost by a link', async ({ page, request }) => {
+  const email = `${unique('half').replace(' ', '.')}@noorderlicht.example`;
+  await (
+    await asAdmin(request)
+  ).post('/users', { firstName: 'Jan', lastName: 'Half', email, password: PASSWORD });
+  await enter(page, { email, password: PASSWORD });
+  await page.goto('/account/password');
+  await page.getByLabel('Nieuw wachtwoord').fill(NEXT);
+  await page.getByRole('link', { name: 'Gegevens' }).click();
+  const question = page.getByRole('dialog', { name: 'Wijzigingen weggooien?' });
+  await question.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(page.getByLabel('Nieuw wachtwoord')).toHaveValue(NEXT);
+  await page.getByRole('link', { name: 'Gegevens' }).click();
+  await question.getByRole('button', { name: 'Weggooien' }).click();
+  await expect(page).toHaveURL('/account/details');
+});
+
 test('a new address needs the password, and counts once its owner confirms it @everywhere', async ({
   page,
   request,

@@ -36,6 +36,36 @@ test('403: the reason, and logged out', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Inloggen' })).toBeVisible();
 });
 
+test('401 on what is public too: the reason stays once it is read as a visitor', async ({
+  page,
+  request,
+}) => {
+  const { post, put } = await asAdmin(request);
+  const email = `${unique('uit').replace(' ', '.')}@noorderlicht.example`;
+  const person = { firstName: 'Sam', lastName: 'Uit', email, password: PASSWORD };
+  const { id } = await post('/users', person);
+  await enter(page, { email, password: PASSWORD });
+  await put(`/users/${id}`, { isActive: false });
+  const read = page.waitForResponse((response) => response.url().endsWith('/pages/logo') && response.ok());
+  await page.getByRole('navigation', { name: "Pagina's" }).getByRole('link', { name: 'Logo' }).click();
+  await expect(page).toHaveURL('/login?redirect=%2Fhuisstijl%2Flogo');
+  await read;
+  await expect(page.getByRole('alert').filter({ hasText: 'Log opnieuw in' })).toBeVisible();
+});
+
+test('403 with a form half filled in: logged out without a question', async ({ page }) => {
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/admin/groups/create');
+  await page.getByLabel('Naam').fill('Half');
+  await answer(page, '**/api/v1/admin/users*', 403, 'Je hebt hier geen rechten voor.');
+  await answer(page, '**/api/v1/users*', 403, 'Je hebt hier geen rechten voor.');
+  await page.getByRole('button', { name: 'Leden toevoegen' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(
+    page.getByRole('alert').filter({ hasText: /^Je hebt hier geen rechten voor\.$/ }),
+  ).toBeVisible();
+});
+
 test('423: a message that stays for five seconds', async ({ page, request }) => {
   const email = `${unique('slot').replace(' ', '.')}@noorderlicht.example`;
   const person = { firstName: 'Sam', lastName: 'Slot', email, password: PASSWORD };

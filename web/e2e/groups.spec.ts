@@ -42,6 +42,20 @@ test('what groups may do is changed in place, and counts after saving @everywher
   await expect(box('Downloaden voor bewerking')).not.toBeChecked();
 });
 
+test('rights that another admin took away meanwhile stay away', async ({ page, request }) => {
+  const admin = await asAdmin(request);
+  const permissions = ['view', 'download-for-use'];
+  const { id } = await admin.post('/groups', { name: unique('Rechten'), permissions });
+  const name = unique('Hernoemd');
+  await beLoggedIn(page, ADMIN);
+  await page.goto(`/admin/groups/${id}`);
+  await page.getByLabel('Naam').fill(name);
+  await admin.put(`/groups/${id}`, { permissions: ['view'] });
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page).toHaveURL('/admin/groups');
+  expect(await admin.read(`/groups/${id}`)).toMatchObject({ name, permissions: ['view'] });
+});
+
 test('a group gets members, tells where it is used, and goes with a warning', async ({ page, request }) => {
   const [stays, leaves, comes] = [await employee(request), await employee(request), await employee(request)];
   const admin = await asAdmin(request);

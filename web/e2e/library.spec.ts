@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
+import { asAdmin } from './support/api';
 import { beLoggedIn } from './support/log-in';
 import { ownPicture } from './support/pictures';
 import { DOCUMENT, PICTURE, unique } from './support/samples';
@@ -42,6 +43,19 @@ test('an admin adds an asset, gives it a file and takes it away @everywhere', as
   await page.getByRole('button', { name: 'Zoekwoord wissen' }).click();
   await expect(page.getByRole('searchbox', { name: 'Zoeken' })).toHaveValue('');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('an asset that another admin made private meanwhile stays private', async ({ page, request }) => {
+  const admin = await asAdmin(request);
+  const { id } = await admin.post('/assets', { title: unique('Badge') });
+  const title = unique('Hernoemd');
+  await beLoggedIn(page, ADMIN);
+  await page.goto(`/assets/${id}`);
+  await page.getByLabel('Titel').fill(title);
+  await admin.put(`/assets/${id}`, { isPrivate: true });
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText(`${title} is opgeslagen.`)).toBeVisible();
+  expect(await admin.read(`/assets/${id}`)).toMatchObject({ title, isPrivate: true });
 });
 
 test('a new asset with nothing in it is not made', async ({ page }) => {

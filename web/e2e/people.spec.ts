@@ -156,6 +156,22 @@ test('people are found, sorted and changed together, by mouse and by keyboard', 
   await expect(rows).toHaveCount(2);
 });
 
+test('what another admin changed meanwhile stays', async ({ page, request }) => {
+  const admin = await asAdmin(request);
+  const lastName = unique('Samen').replace(' ', '');
+  const email = `${lastName.toLowerCase()}@noorderlicht.example`;
+  const group = await admin.post('/groups', { name: unique('Bureau') });
+  const person = { firstName: 'Kim', lastName, email, groups: [group.id] };
+  const { id } = await admin.post('/users', person);
+  await beLoggedIn(page, ADMIN);
+  await page.goto(`/admin/users/${id}`);
+  await page.getByLabel('Voornaam').fill('Kimberly');
+  await admin.put(`/users/${id}`, { groups: [] });
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page).toHaveURL('/admin/users');
+  expect(await admin.read(`/users/${id}`)).toMatchObject({ firstName: 'Kimberly', groups: [] });
+});
+
 test('another tab hears of it', async ({ page, request }) => {
   const { name } = await employee(request);
   const renamed = unique('Anders').replace(' ', '');

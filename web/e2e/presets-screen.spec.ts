@@ -53,3 +53,25 @@ test('an admin adds, changes and deletes a format, and what is refused stands be
   await expect(page.getByText(`${name} is verwijderd.`)).toBeVisible();
   await expect(row(page, name)).toHaveCount(0);
 });
+
+test('what is filled in is not lost by Escape or a click beside the dialog', async ({ page }) => {
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/admin/colors');
+  await page.getByRole('link', { name: 'Formaten' }).click();
+  await page.getByRole('button', { name: 'Formaat toevoegen' }).click();
+  const form = dialog(page, 'Formaat toevoegen');
+  const question = dialog(page, 'Wijzigingen weggooien?');
+  await form.getByLabel('Naam').fill('Half');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Annuleren' }).click();
+  await page.mouse.click(5, 5);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await page.goBack();
+  await question.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(form.getByLabel('Naam')).toHaveValue('Half');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Weggooien' }).click();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL('/admin/presets');
+});

@@ -1,11 +1,17 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, type Location } from 'react-router-dom';
+import { AT_ONCE, isState } from '../lib/session/router-state';
 import { ConfirmDialog } from './confirm-dialog';
+
+/** Whether the portal itself logs the user out: what they may no longer do, they cannot save either. */
+const isSentAway = ({ pathname, state }: Location): boolean =>
+  pathname === '/logout' && !isState(state, AT_ONCE);
 
 /** Asks before unsaved changes are lost: by a dialog inside the portal, by the browser when the user leaves it. */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      dirty && currentLocation.pathname !== nextLocation.pathname && !isSentAway(nextLocation),
   );
   useEffect(() => {
     if (!dirty) return;
@@ -14,14 +20,16 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [dirty]);
   if (blocker.state !== 'blocked') return null;
-  return (
-    <ConfirmDialog
-      title="Wijzigingen weggooien?"
-      verb="Weggooien"
-      onConfirm={() => blocker.proceed()}
-      onClose={() => blocker.reset()}
-    >
-      <p>Je hebt wijzigingen die nog niet zijn opgeslagen. Als je nu weggaat, ben je ze kwijt.</p>
-    </ConfirmDialog>
-  );
+  return <DiscardDialog onDiscard={() => blocker.proceed()} onClose={() => blocker.reset()} />;
 }
+
+interface DiscardDialogProps {
+  onDiscard: () => void;
+  onClose: () => void;
+}
+
+export const DiscardDialog = ({ onDiscard, onClose }: DiscardDialogProps) => (
+  <ConfirmDialog title="Wijzigingen weggooien?" verb="Weggooien" onConfirm={onDiscard} onClose={onClose}>
+    <p>Je hebt wijzigingen die nog niet zijn opgeslagen. Als je nu weggaat, ben je ze kwijt.</p>
+  </ConfirmDialog>
+);

@@ -23,16 +23,18 @@ export function useReportError(): (thrown: unknown) => void {
 
   return useCallback(
     (thrown: unknown) => {
-      const error = toApiError(thrown);
-      if (comesTooLate(error.status)) return;
+      const { status, message, call } = toApiError(thrown);
+      if (comesTooLate(status)) return;
       const hadSession = currentViewer().state === 'user';
-      if (error.status !== 401 || hadSession) toast.error(error.message, undefined, error.call);
-      else if (!isErrorShown()) toast.info(error.message);
-      if (error.status === 401) {
+      const ends = status === 401 || status === 403;
+      // Why the session ended stays true when the same request succeeds for a visitor.
+      if (status !== 401 || hadSession) toast.error(message, undefined, ends ? undefined : call);
+      else if (!isErrorShown()) toast.info(message);
+      if (status === 401) {
         navigate(login, { replace: true });
         if (hadSession) void endSession();
       }
-      if (error.status === 403) navigate('/logout', { replace: true });
+      if (status === 403) navigate('/logout', { replace: true });
     },
     [navigate, login],
   );

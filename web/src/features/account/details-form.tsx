@@ -35,7 +35,9 @@ export function DetailsForm({ profile }: { profile: Profile }) {
 
   const save = () =>
     run(async () => {
-      const body = newAddress ? { ...write, current_password: password } : write;
+      const { email, ...names } = write;
+      // An admin may have changed the address meanwhile.
+      const body = newAddress ? { ...names, email, current_password: password } : names;
       const saved = await unwrap(api.PUT('/profile', { body }));
       updateProfile(saved);
       setWrite(getDetails(saved));

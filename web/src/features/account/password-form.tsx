@@ -7,6 +7,7 @@ import { Button } from '../../components/button';
 import { Form } from '../../components/form';
 import { NewPasswordFields } from '../../components/new-password-fields';
 import { PasswordField } from '../../components/password-field';
+import { UnsavedGuard } from '../../components/unsaved-guard';
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 
@@ -17,6 +18,8 @@ export function PasswordForm({ email }: { email: string }) {
   const { busy, errors, run } = saving;
   const field = bindFields(write, errors, (name, value) => setWrite({ ...write, [name]: value }));
 
+  const dirty = Object.values(write).some((value) => value !== '');
+
   const save = () =>
     run(async () => {
       await api.PUT('/auth/password', { body: write });
@@ -26,6 +29,7 @@ export function PasswordForm({ email }: { email: string }) {
 
   return (
     <Form saving={saving} className={screen.form} onSubmit={save}>
+      <UnsavedGuard dirty={dirty && !busy} />
       {/* Tells a password manager which account the new password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

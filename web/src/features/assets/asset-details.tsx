@@ -67,7 +67,8 @@ function Details({ asset, onStored, onClose, onRemoved }: Ways & { asset: AssetD
       <div className={styles.body}>
         {form.isOvertaken && (
           <p className={styles.notice} role="status">
-            Deze asset is intussen ergens anders gewijzigd. Met opslaan vervang je die wijzigingen.
+            Deze asset is intussen ergens anders gewijzigd. Met opslaan vervang je de titel, de omschrijving
+            en wat je hier verder wijzigde.
           </p>
         )}
         <AssetForm id={formId} asset={asset} form={form} />

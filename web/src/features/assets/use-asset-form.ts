@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Asset } from '../../api/types';
 import { getTitle } from './library/accepted';
 import { getName, shownText } from '../../lib/shown-asset';
-import { storeAsset, type AssetWrite } from './library/writes';
+import { getForm, storeAsset, type AssetWrite } from './library/writes';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 
@@ -47,9 +47,9 @@ export function useAssetForm(asset: Asset | undefined, onStored: (asset: Asset) 
 
   async function store(): Promise<void> {
     const title = write.title.trim() || (!asset && original ? getTitle(original) : '');
-    const sent = { ...write, title };
+    const sent = getForm({ ...write, title }, original, asset && before);
     setShare(0);
-    const stored = await storeAsset(asset?.id, sent, original, setShare);
+    const stored = await storeAsset(asset?.id, sent, setShare);
     toast.success(`${getName(stored)} is opgeslagen.`);
     const now = getWrite(stored);
     // Flush before navigating, so that the unsaved-changes guard does not block it.

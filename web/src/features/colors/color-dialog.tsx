@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import type { Color } from '../../api/types';
 import { Button } from '../../components/button';
-import { CancelButton, Dialog } from '../../components/dialog';
+import { CancelButton } from '../../components/dialog';
 import { Form } from '../../components/form';
+import { FormDialog } from '../../components/form-dialog';
 import { Select } from '../../components/select';
 import { TextField } from '../../components/text-field';
 import { toast } from '../../lib/toasts/toasts';
@@ -33,7 +34,8 @@ interface ColorDialogProps {
 export function ColorDialog({ color, colors, onClose }: ColorDialogProps) {
   const formId = useId();
   const saving = useFormSave();
-  const [form, setForm] = useState(() => getForm(color));
+  const [before] = useState(() => getForm(color));
+  const [form, setForm] = useState(before);
   const change = (name: keyof ColorForm, value: string) => setForm((now) => ({ ...now, [name]: value }));
   const field = bindFields(form, saving.errors, change);
 
@@ -44,7 +46,8 @@ export function ColorDialog({ color, colors, onClose }: ColorDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
+      dirty={JSON.stringify(form) !== JSON.stringify(before)}
       title={color ? `${color.name} wijzigen` : 'Kleur toevoegen'}
       width={760}
       onClose={onClose}
@@ -121,6 +124,6 @@ export function ColorDialog({ color, colors, onClose }: ColorDialogProps) {
           </div>
         </fieldset>
       </Form>
-    </Dialog>
+    </FormDialog>
   );
 }

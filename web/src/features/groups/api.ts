@@ -87,22 +87,19 @@ function show(stored: Group): void {
   void mutate(swrKey('groups', 'one', stored.id), stored, { revalidate: false });
 }
 
-/** Creates a group, or updates the one with this id. A new one appears at the top of the list at once. */
-export async function storeGroup(id: string | undefined, write: GroupWrite): Promise<Group> {
-  const stored = await unwrap(
-    id
-      ? api.PUT('/groups/{id}', { params: { path: { id } }, body: write })
-      : api.POST('/groups', { body: write }),
-  );
-  show(stored);
-  announce({ noun: 'group', kind: id ? 'updated' : 'created', id: stored.id });
-  return stored;
-}
+/** A new group appears at the top of the list at once. */
+export const createGroup = (write: GroupWrite): Promise<Group> =>
+  store('created', api.POST('/groups', { body: write }));
 
-export async function storePermissions(id: string, permissions: Group['permissions']): Promise<void> {
-  const stored = await unwrap(api.PUT('/groups/{id}', { params: { path: { id } }, body: { permissions } }));
+/** Sends what was changed only: the rest may have been changed by another admin meanwhile. */
+export const updateGroup = (id: string, changes: Partial<GroupWrite>): Promise<Group> =>
+  store('updated', api.PUT('/groups/{id}', { params: { path: { id } }, body: changes }));
+
+async function store(kind: 'created' | 'updated', answer: Promise<{ data: Group }>): Promise<Group> {
+  const stored = await unwrap(answer);
   show(stored);
-  announce({ noun: 'group', kind: 'updated', id });
+  announce({ noun: 'group', kind, id: stored.id });
+  return stored;
 }
 
 /** Adds and removes members; all or nothing. */

@@ -10,7 +10,7 @@ import { Form } from '../../components/form';
 import { Choices } from '../../components/choices';
 import { TextField } from '../../components/text-field';
 import { UnsavedGuard } from '../../components/unsaved-guard';
-import { changeMembers, storeGroup, type GroupWrite } from './api';
+import { changeMembers, createGroup, updateGroup, type GroupWrite } from './api';
 import styles from './group-form.module.css';
 import { GroupPanel } from './group-panel';
 import { GroupMembers } from './members/group-members';
@@ -41,7 +41,8 @@ export function GroupForm({ group }: { group?: Group }) {
 
   const save = () =>
     run(async () => {
-      const { id } = await storeGroup(group?.id ?? made, write);
+      const known = group?.id ?? made;
+      const { id } = await (known ? updateGroup(known, edits) : createGroup(write));
       setMade(id);
       await changeMembers(id, getWrite(staged));
       toast.success(group ? `Groep ${write.name} is opgeslagen.` : `Groep ${write.name} is toegevoegd.`);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Group } from '../../api/types';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
-import { storePermissions } from './api';
+import { updateGroup } from './api';
 import { getChanges, withRight, type Rights } from './rights';
 
 /** Edits the permissions of several groups, to save them together. */
@@ -13,7 +13,7 @@ export function useRights(groups: readonly Group[]) {
   const save = () =>
     run(async () => {
       // A saved group no longer differs from the server, even when a later one fails.
-      for (const { group, permissions } of changes) await storePermissions(group.id, permissions);
+      for (const { group, permissions } of changes) await updateGroup(group.id, { permissions });
       setRights({});
       const [only, ...others] = changes;
       const what = only && others.length === 0 ? `van ${only.group.name}` : `van ${changes.length} groepen`;

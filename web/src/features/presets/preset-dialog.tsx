@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import type { Color, Preset } from '../../api/types';
 import { Button } from '../../components/button';
-import { CancelButton, Dialog } from '../../components/dialog';
+import { CancelButton } from '../../components/dialog';
 import { Form } from '../../components/form';
+import { FormDialog } from '../../components/form-dialog';
 import { Select } from '../../components/select';
 import { TextField } from '../../components/text-field';
 import { toast } from '../../lib/toasts/toasts';
@@ -24,7 +25,8 @@ interface PresetDialogProps {
 export function PresetDialog({ preset, colors, onClose }: PresetDialogProps) {
   const formId = useId();
   const saving = useFormSave();
-  const [form, setForm] = useState(() => getForm(preset));
+  const [before] = useState(() => getForm(preset));
+  const [form, setForm] = useState(before);
   const field = bindFields(form, saving.errors, (name: keyof PresetForm, value) =>
     setForm((now) => ({ ...now, [name]: value })),
   );
@@ -40,7 +42,8 @@ export function PresetDialog({ preset, colors, onClose }: PresetDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
+      dirty={JSON.stringify(form) !== JSON.stringify(before)}
       title={preset ? `${preset.label} wijzigen` : 'Formaat toevoegen'}
       width={640}
       onClose={onClose}
@@ -91,6 +94,6 @@ export function PresetDialog({ preset, colors, onClose }: PresetDialogProps) {
           />
         </div>
       </Form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/button';
-import { CancelButton, Dialog } from '../../components/dialog';
+import { CancelButton } from '../../components/dialog';
 import { Form } from '../../components/form';
+import { FormDialog } from '../../components/form-dialog';
 import { TextArea } from '../../components/text-area';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
@@ -19,7 +20,8 @@ export function SynonymDialog({ synonym: { id, words }, onClose }: SynonymDialog
   const formId = useId();
   const saving = useFormSave();
   // A word that found nothing needs another one: the caret stands where it goes.
-  const [text, setText] = useState(id || words.length === 0 ? writeWords(words) : `${writeWords(words)}, `);
+  const [before] = useState(id || words.length === 0 ? writeWords(words) : `${writeWords(words)}, `);
+  const [text, setText] = useState(before);
   const errors = gatherErrors(saving.errors);
 
   async function store(): Promise<void> {
@@ -29,7 +31,8 @@ export function SynonymDialog({ synonym: { id, words }, onClose }: SynonymDialog
   }
 
   return (
-    <Dialog
+    <FormDialog
+      dirty={text !== before}
       title={id ? 'Synoniemen wijzigen' : 'Synoniem toevoegen'}
       onClose={onClose}
       actions={
@@ -52,6 +55,6 @@ export function SynonymDialog({ synonym: { id, words }, onClose }: SynonymDialog
           onChange={(event) => setText(event.target.value)}
         />
       </Form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -50,15 +50,17 @@ function show(stored: User): void {
   void mutate(swrKey('users', 'one', stored.id), stored, { revalidate: false });
 }
 
-/** Creates a user, or updates the one with this id. */
-export async function storeUser(id: string | undefined, write: UserWrite): Promise<User> {
-  const stored = await unwrap(
-    id
-      ? api.PUT('/users/{id}', { params: { path: { id } }, body: write })
-      : api.POST('/users', { body: write }),
-  );
+export const createUser = (write: UserWrite): Promise<User> =>
+  store('created', api.POST('/users', { body: write }));
+
+/** Sends what was changed only: the rest may have been changed by another admin meanwhile. */
+export const updateUser = (id: string, changes: Partial<UserWrite>): Promise<User> =>
+  store('updated', api.PUT('/users/{id}', { params: { path: { id } }, body: changes }));
+
+async function store(kind: 'created' | 'updated', answer: Promise<{ data: User }>): Promise<User> {
+  const stored = await unwrap(answer);
   show(stored);
-  announce({ noun: 'user', kind: id ? 'updated' : 'created', id: stored.id });
+  announce({ noun: 'user', kind, id: stored.id });
   return stored;
 }
 

@@ -10,7 +10,7 @@ import { Form } from '../../components/form';
 import { UnsavedGuard } from '../../components/unsaved-guard';
 import { AccountPanel } from './account-panel';
 import type { Added } from './added-message';
-import { storeUser, type UserWrite } from './api';
+import { createUser, updateUser, type UserWrite } from './api';
 import { NextSteps } from './next-steps';
 import { UserFields } from './user-fields';
 import { isChanged, getWrite } from './user-write';
@@ -33,7 +33,10 @@ export function UserForm({ user }: { user?: User }) {
 
   const save = () =>
     run(async () => {
-      const { id, name, email } = await storeUser(user?.id, { ...write, ...(password && { password }) });
+      const secret = password && { password };
+      const { id, name, email } = await (user
+        ? updateUser(user.id, { ...edits, ...secret })
+        : createUser({ ...write, ...secret }));
       toast.success(user ? `${name} is opgeslagen.` : `${name} is toegevoegd.`);
       setDone(true);
       const invited = password === '';

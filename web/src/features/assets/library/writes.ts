@@ -32,15 +32,17 @@ function putFile(form: FormData, file: File): void {
   form.append(isOriginal(file) ? 'original' : 'files[]', file);
 }
 
-function getForm(write: AssetWrite, original: File | null): FormData {
+const inForm = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/**
+ * What an asset is saved with. Beside title and description an update sends what was changed only: the rest may have been
+ * changed by another admin meanwhile.
+ */
+export function getForm(write: AssetWrite, original: File | null, before?: AssetWrite): FormData {
   const form = new FormData();
-  form.set('title', write.title);
-  form.set('description', write.description);
-  form.set('isPrivate', String(write.isPrivate));
-  form.set('decorative', String(write.decorative));
-  form.set('settings', JSON.stringify(write.settings));
-  form.set('focal_point', JSON.stringify(write.focal_point));
-  form.set('tags', JSON.stringify(write.tags));
+  const known = new Map<string, unknown>(Object.entries({ ...before, title: null, description: null }));
+  for (const [name, value] of Object.entries(write))
+    if (!known.has(name) || inForm(known.get(name)) !== inForm(value)) form.set(name, inForm(value));
   if (original) putFile(form, original);
   return form;
 }
@@ -58,12 +60,10 @@ async function keep(stored: Asset): Promise<Asset> {
 /** Creates an asset when there is no id, and updates it otherwise. The original is sent only when it is new. */
 export async function storeAsset(
   id: string | undefined,
-  write: AssetWrite,
-  original: File | null,
+  form: FormData,
   onProgress?: Progress,
 ): Promise<Asset> {
   const path = id ? getPath(id) : '/assets';
-  const form = getForm(write, original);
   const stored = await keep(await uploadAsset({ method: id ? 'PUT' : 'POST', path, form, onProgress }));
   announceAsset(id ? 'updated' : 'created', stored.id);
   return stored;

@@ -1,0 +1,20 @@
+import { useState, type ComponentProps } from 'react';
+import { Dialog } from './dialog';
+import { DiscardDialog, UnsavedGuard } from './unsaved-guard';
+
+interface FormDialogProps extends ComponentProps<typeof Dialog> {
+  /** Whether something was filled in or changed. */
+  dirty: boolean;
+}
+
+/** A dialog with a form. Escape, a click beside it and leaving the page ask before they lose what was filled in. */
+export function FormDialog({ dirty, onClose, ...dialog }: FormDialogProps) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <UnsavedGuard dirty={dirty} />
+      <Dialog {...dialog} onClose={dirty ? () => setAsks(true) : onClose} />
+      {asks && <DiscardDialog onDiscard={onClose} onClose={() => setAsks(false)} />}
+    </>
+  );
+}
