@@ -48,22 +48,6 @@ const allSent = () =>
   expect.poll(() => portal.strapi.db.query('api::mail.mail').count(), { timeout: 20_000 }).toBe(0);
 
 describe('recovery', () => {
-  test('a user who chose a password is logged in, unless a page of another site asks', async () => {
-    const user = await people.make();
-    const token = await recovering(user);
-    const fields = { token, password: NEW, password_confirmation: NEW };
-    const elsewhere = { Origin: 'https://elders.example' };
-    expect((await portal.api.post('/auth/password/reset', fields, elsewhere)).status).toBe(403);
-    const { status, headers } = await portal.api.post('/auth/password/reset', fields);
-    expect(status).toBe(204);
-    const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
-    const { body } = await portal.api.post<{ access_token: string }>('/auth/refresh', undefined, {
-      Cookie: cookie,
-    });
-    const { email } = (await portal.api.bearer(body.access_token).get<{ data: User }>('/profile')).body.data;
-    expect(email).toBe(user.email);
-  });
-
   test('mails a link; with it the password is another, the lock is lifted and every session ends', async () => {
     const user = await people.make();
     const session = await portal.api.as(user.email, PASSWORD);
@@ -74,7 +58,10 @@ describe('recovery', () => {
     const mail = await mailbox.newest(user.email);
     expect(mail.text).toMatch(new RegExp(`^${portal.url}/password/reset\\?token=[\\w-]{43}$`, 'm'));
     expect((await session.get('/profile')).status).toBe(200);
-    expect((await reset(tokenIn(mail))).status).toBe(204);
+    const { status: done, headers } = await reset(tokenIn(mail));
+    expect(done).toBe(204);
+    // No session starts, and what the browser held of another one goes.
+    expect(headers.get('set-cookie')).toMatch(/^portal_refresh=; .*expires=Thu, 01 Jan 1970/i);
     expect((await session.get('/profile')).status).toBe(401);
     expect(await loginStatus(user.email, PASSWORD)).toBe(401);
     expect(await loginStatus(user.email, NEW)).toBe(200);
@@ -249,6 +236,22 @@ describe('an invitation', () => {
       `select action from portal_audit where subject = '${user.id}' and action like 'user.%' order by id`,
     );
     expect(log.rows).toEqual([{ action: 'user.create' }, { action: 'user.invite' }]);
+  });
+
+  test('logs in who chose a password with it, unless a page of another site asks', async () => {
+    const user = await invite();
+    const token = tokenIn(await mailbox.newest(user.email));
+    const fields = { token, password: NEW, password_confirmation: NEW };
+    const elsewhere = { Origin: 'https://elders.example' };
+    expect((await portal.api.post('/auth/password/reset', fields, elsewhere)).status).toBe(403);
+    const { status, headers } = await portal.api.post('/auth/password/reset', fields);
+    expect(status).toBe(204);
+    const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
+    const { body } = await portal.api.post<{ access_token: string }>('/auth/refresh', undefined, {
+      Cookie: cookie,
+    });
+    const { email } = (await portal.api.bearer(body.access_token).get<{ data: User }>('/profile')).body.data;
+    expect(email).toBe(user.email);
   });
 
   test('stays good when a recovery is asked for; each link ends with the first that is used', async () => {

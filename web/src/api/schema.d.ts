@@ -895,7 +895,7 @@ export interface paths {
         put?: never;
         /**
          * Sets a password with the token in a mail; lifts the lock and ends all sessions of the account.
-         * @description The answer carries the refresh token of a new session in a cookie.
+         * @description After an invitation the answer carries the refresh token of a session in a cookie.
          *
          *     For everybody; the Authorization header is ignored.
          */

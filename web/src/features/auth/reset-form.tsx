@@ -29,7 +29,7 @@ export function ResetForm({ token }: { token: string }) {
         'Je wachtwoord is opgeslagen.',
         isIn ? 'Je bent meteen ingelogd.' : 'Log in met je nieuwe wachtwoord.',
       );
-      navigate(isIn ? '/huisstijl' : '/login', { replace: true });
+      navigate(isIn ? '/huisstijl' : '/logout', { replace: true });
     });
 
   return (

@@ -13,7 +13,7 @@ export const logIn = (email: string, password: string): Promise<Profile> =>
 export const logInBySaml = (code: string): Promise<Profile> =>
   enter(api.POST('/auth/saml', { body: { code } }));
 
-/** Logs in with the cookie that came with a newly chosen password. Throws an ApiError when there is none. */
+/** Logs in with the cookie that came with the password of somebody invited. Throws an ApiError when there is none. */
 export const logInByCookie = (): Promise<Profile> => enter(api.POST('/auth/refresh'));
 
 async function enter(login: Promise<Grant>): Promise<Profile> {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { giveRefreshToken, refuseOtherSites } from '../lib/browser';
+import { clearRefreshToken, giveRefreshToken, refuseOtherSites } from '../lib/browser';
 import { recoverPassword, resetPassword } from '../lib/recovery';
 import { parseBody } from '../../../http/parse-input';
 import { recoverInput, resetInput } from '../schemas/auth';
@@ -18,6 +18,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { token, password } = parseBody(ctx, resetInput);
     const pair = await resetPassword(strapi, token, password);
     if (pair) giveRefreshToken(ctx, pair);
+    // What a browser holds is of a session that ended, or of somebody else.
+    else clearRefreshToken(ctx);
     ctx.status = 204;
   },
 });

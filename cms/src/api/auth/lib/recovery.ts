@@ -53,8 +53,8 @@ const noLongerCounts = () =>
   invalidField('token', 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.');
 
 /**
- * Sets the password of the owner of a mailed token, lifts the lock and ends every session but the one that it
- * starts: a user who may choose the password may log in. Throws 400 at `token`.
+ * Sets the password of the owner of a mailed token, lifts the lock and ends all sessions. Who was invited gets a new
+ * one; others log in with what they chose. Throws 400 at `token`.
  */
 export async function resetPassword(
   strapi: Core.Strapi,
@@ -64,14 +64,14 @@ export async function resetPassword(
   if (!(await isPasswordToken(strapi, token))) throw noLongerCounts();
   const passwordHash = await hashPassword(password);
   return await changeAccounts(strapi, async () => {
-    const email = await consumePasswordToken(strapi, token);
-    const account = email === null ? null : await getAccount(strapi, email);
-    if (email === null || !isActive(account)) throw noLongerCounts();
+    const link = await consumePasswordToken(strapi, token);
+    const account = link && (await getAccount(strapi, link.email));
+    if (!link || !isActive(account)) throw noLongerCounts();
     await users(strapi).update({ where: { id: account.id }, data: { passwordHash } });
     await endUserSessions(strapi, account.id);
-    await liftLocks(strapi, portalLimits, email);
+    await liftLocks(strapi, portalLimits, link.email);
     const { documentId } = account;
     await audit(strapi, { action: 'auth.reset', actor: documentId, subject: documentId });
-    return startSession(strapi, account.id);
+    return link.kind === 'invite' ? startSession(strapi, account.id) : null;
   });
 }

@@ -8,7 +8,8 @@ const ADD = `
   select ?, ?::timestamptz, link.email, link.hash from jsonb_to_recordset(?::jsonb) as link(email text, hash text)
   on conflict (email, kind) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`;
 
-const CONSUME = 'delete from portal_password_links where token_hash = ? and expires_at > ? returning email';
+const CONSUME =
+  'delete from portal_password_links where token_hash = ? and expires_at > ? returning email, kind';
 
 type LinkKind = 'invite' | 'recover' | 'notice';
 
@@ -46,10 +47,16 @@ export async function isPasswordToken(strapi: Core.Strapi, token: string): Promi
 }
 
 /**
- * Invalidates a token and returns its address; null when it is invalid. Of two concurrent calls only one gets
- * the address.
+ * Invalidates a token and returns its address and purpose; null when it is invalid. Of two concurrent calls only one
+ * gets them.
  */
-export async function consumePasswordToken(strapi: Core.Strapi, token: string): Promise<string | null> {
-  const { rows } = await runSql<{ email: string }>(strapi, CONSUME, [hashToken(token), new Date()]);
-  return rows[0]?.email ?? null;
+export async function consumePasswordToken(
+  strapi: Core.Strapi,
+  token: string,
+): Promise<{ email: string; kind: LinkKind } | null> {
+  const { rows } = await runSql<{ email: string; kind: LinkKind }>(strapi, CONSUME, [
+    hashToken(token),
+    new Date(),
+  ]);
+  return rows[0] ?? null;
 }
