@@ -68,6 +68,11 @@ test('while a page is being written Ctrl+K makes a link there, and opens no sear
   await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
   const text = page.getByRole('group', { name: 'Blok 1: Tekst' });
+  await expect(text).toBeVisible();
+  // Once it was open it opens at once.
+  await page.getByRole('banner').getByRole('button', { name: 'Zoeken' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
   await text.getByRole('button', { name: /^Tekst/ }).click();
   const body = text.getByRole('textbox', { name: 'Tekst', exact: true });
   await body.click();

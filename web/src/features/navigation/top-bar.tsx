@@ -16,7 +16,7 @@ const AccountMenu = lazy(() => import('./account-menu'));
 const MobileMenu = lazy(() => import('./mobile-menu'));
 const SearchDialog = lazy(async () => ({ default: (await import('../search')).SearchDialog }));
 
-const WRITTEN = '[contenteditable=true]';
+const WRITTEN = '[data-writes]';
 const FIELDS = `input, textarea, select, ${WRITTEN}`;
 
 /**
