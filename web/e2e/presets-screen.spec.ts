@@ -70,8 +70,17 @@ test('what is filled in is not lost by Escape or a click beside the dialog', asy
   await page.goBack();
   await question.getByRole('button', { name: 'Annuleren' }).click();
   await expect(form.getByLabel('Naam')).toHaveValue('Half');
+  // However often somebody presses Escape.
+  for (let times = 0; times < 3; times += 1) {
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+    await expect(form).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+  }
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Weggooien' }).click();
   await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Formaat toevoegen' })).toBeFocused();
   await expect(page).toHaveURL('/admin/presets');
 });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from './button';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal';
@@ -17,6 +17,10 @@ interface DialogProps {
   actions?: ReactNode;
 }
 
+/** A search field takes Escape to empty itself. */
+const emptiesItself = (target: Element): boolean =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+
 /** A native modal dialog: it traps focus, Escape closes it, and focus returns afterwards. */
 export function Dialog({
   title,
@@ -29,6 +33,16 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useModal();
   const titleId = useId();
+
+  // By `cancel` alone, a browser that asked in vain before closes the dialog without asking.
+  function closeByEscape(event: KeyboardEvent): void {
+    const { key, target } = event;
+    if (key !== 'Escape' || event.defaultPrevented || !(target instanceof Element)) return;
+    if (target.closest('dialog') !== dialog.current || emptiesItself(target)) return;
+    event.preventDefault();
+    onClose();
+  }
+
   return (
     <dialog
       ref={dialog}
@@ -41,6 +55,7 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
+      onKeyDown={closeByEscape}
       onMouseDown={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles.inside}>

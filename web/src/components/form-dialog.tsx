@@ -13,8 +13,9 @@ export function FormDialog({ dirty, onClose, ...dialog }: FormDialogProps) {
   return (
     <>
       <UnsavedGuard dirty={dirty} />
-      <Dialog {...dialog} onClose={dirty ? () => setAsks(true) : onClose} />
+      {/* First, so that it closes first: the focus can return only to what no dialog covers. */}
       {asks && <DiscardDialog onDiscard={onClose} onClose={() => setAsks(false)} />}
+      <Dialog {...dialog} onClose={dirty ? () => setAsks(true) : onClose} />
     </>
   );
 }

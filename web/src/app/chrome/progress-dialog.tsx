@@ -10,6 +10,7 @@ export default function ProgressDialog({ title }: { title: string }) {
       className={styles.overlay}
       aria-label={title}
       onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
     >
       <p className={styles.card} role="status">
         <span className={styles.spinner} aria-hidden="true" />
