@@ -6,7 +6,10 @@ import {
   deleteTable,
   goToNextCell,
   isInTable,
+  mergeCells,
+  nextCell,
   selectedRect,
+  selectionCell,
   tableEditing,
 } from '@tiptap/pm/tables';
 
@@ -21,6 +24,15 @@ const ROLES: Record<string, string | undefined> = {
 /** Runs a command of prosemirror-tables; false when it cannot be done here. */
 export const runTable = (editor: Editor, command: Command): boolean =>
   command(editor.state, editor.view.dispatch);
+
+/** Merges the chosen cells, or that of the caret with the one to its right: by touch no cells can be chosen. */
+export const mergeChosen: Command = (state, dispatch) => {
+  if (state.selection instanceof CellSelection || !isInTable(state)) return mergeCells(state, dispatch);
+  const cell = selectionCell(state);
+  const next = nextCell(cell, 'horiz', 1);
+  if (!next) return false;
+  return mergeCells(state.apply(state.tr.setSelection(new CellSelection(cell, next))), dispatch);
+};
 
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,

@@ -7,7 +7,6 @@ import {
   deleteColumn,
   deleteRow,
   deleteTable,
-  mergeCells,
   splitCell,
   toggleHeaderColumn,
   toggleHeaderRow,
@@ -30,7 +29,7 @@ import {
 import toolbar from '../fields/rich-text-toolbar.module.css';
 import tools from '../tool.module.css';
 import { useToolbarKeys } from '../toolbar-keys';
-import { runTable } from './table-nodes';
+import { mergeChosen, runTable } from './table-nodes';
 
 const TOOLS: { label: string; icon: LucideIcon; command: Command }[] = [
   { label: 'Rij erboven', icon: BetweenHorizontalEnd, command: addRowBefore },
@@ -41,7 +40,7 @@ const TOOLS: { label: string; icon: LucideIcon; command: Command }[] = [
   { label: 'Kolom verwijderen', icon: TableColumnsSplit, command: deleteColumn },
   { label: 'Kopregel', icon: PanelTop, command: toggleHeaderRow },
   { label: 'Kopkolom', icon: PanelLeft, command: toggleHeaderColumn },
-  { label: 'Cellen samenvoegen', icon: TableCellsMerge, command: mergeCells },
+  { label: 'Cellen samenvoegen', icon: TableCellsMerge, command: mergeChosen },
   { label: 'Cel splitsen', icon: TableCellsSplit, command: splitCell },
   { label: 'Tabel verwijderen', icon: Trash2, command: deleteTable },
 ];

@@ -4,7 +4,7 @@ import { addColumnAfter, addRowAfter, mergeCells, CellSelection, toggleHeaderRow
 import { afterEach, expect, test } from 'vitest';
 import { Links } from './links';
 import { withStoredTables } from './table-html';
-import { insertTable, runTable, Tables } from './table-nodes';
+import { insertTable, mergeChosen, runTable, Tables } from './table-nodes';
 
 const extensions = [StarterKit.configure({ link: false }), Links, Tables];
 let editor: Editor;
@@ -36,6 +36,16 @@ test('a new one has a header row, and the caret in its first cell', () => {
     `<table><thead><tr><th scope="col">Kop</th>${'<th scope="col"></th>'.repeat(2)}</tr></thead>` +
       `<tbody>${row('<td></td>').repeat(2)}</tbody></table>`,
   );
+});
+
+test('without a choice a cell merges with the one to its right, and the last with none', () => {
+  open('<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>');
+  goTo('b');
+  expect(runTable(editor, mergeChosen)).toBe(false);
+  goTo('a');
+  expect(runTable(editor, mergeChosen)).toBe(true);
+  expect(html()).toContain('<tr><td colspan="2"><p>a</p><p>b</p></td></tr><tr><td>c</td><td>d</td></tr>');
+  expect(runTable(editor, mergeChosen)).toBe(false);
 });
 
 /** The place inside the cell with a text. */
