@@ -112,8 +112,10 @@ test('the menu of a row copies, renames and takes away, and gives back', async (
   const removed = message(page, `${name} anders is verwijderd.`);
   await expect(removed).toBeVisible();
   await expect(more(page, `${name} anders`)).toBeHidden();
-  await removed.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Meer voor /);
+  await removed.getByRole('button', { name: 'Ongedaan maken' }).press('Enter');
   await expect(more(page, `${name} anders`)).toBeAttached();
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Meer voor /);
 });
 
 test('a page gets another place without dragging @everywhere', async ({ page, request }) => {

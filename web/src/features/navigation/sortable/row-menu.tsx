@@ -29,6 +29,7 @@ const focusTitle = (): void =>
 export function RowMenu({ node, sub, onLeave }: RowMenuProps) {
   const [asking, setAsking] = useState<'rename' | 'move' | 'offline' | null>(null);
   const actions = usePageActions(node);
+  const label = `Meer voor ${node.title}`;
   const isSystem = isSystemPage(node.slug);
   const mayHavePages = !sub && !isSystem;
   const close = () => setAsking(null);
@@ -37,6 +38,16 @@ export function RowMenu({ node, sub, onLeave }: RowMenuProps) {
     if (!actions.isOpen) return setAsking('rename');
     onLeave?.();
     requestAnimationFrame(focusTitle);
+  };
+  /** The row goes: the focus moves to the one before it, or to that after the first. */
+  const remove = async (): Promise<void> => {
+    if (actions.isOpen) onLeave?.();
+    const menus = [...document.querySelectorAll<HTMLElement>('[data-tools] [aria-haspopup]')];
+    const at = menus.findIndex((menu) => menu.ariaLabel === label);
+    await actions.remove();
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) (menus[at - 1] ?? menus[at + 1])?.focus();
+    });
   };
   const items: (MenuAction | false)[] = [
     mayHavePages && {
@@ -64,10 +75,7 @@ export function RowMenu({ node, sub, onLeave }: RowMenuProps) {
       label: 'Verwijderen',
       icon: <Trash2 />,
       danger: true,
-      run: () => {
-        if (actions.isOpen) onLeave?.();
-        void actions.remove();
-      },
+      run: () => void remove(),
     },
   ];
 
@@ -84,11 +92,7 @@ export function RowMenu({ node, sub, onLeave }: RowMenuProps) {
           <Plus />
         </Link>
       )}
-      <ActionMenu
-        label={`Meer voor ${node.title}`}
-        className={styles.tool}
-        items={items.filter((item) => item !== false)}
-      >
+      <ActionMenu label={label} className={styles.tool} items={items.filter((item) => item !== false)}>
         <Ellipsis />
       </ActionMenu>
       {asking === 'rename' && <RenameDialog title={node.title} onRename={actions.rename} onClose={close} />}
