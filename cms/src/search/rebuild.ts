@@ -10,7 +10,7 @@ export async function emptyIndex(databaseUrl: string): Promise<void> {
       `select to_regclass('search_sources') is not null as there`,
     );
     if (rows[0]?.there !== true) return;
-    await client.query('truncate search_sources, search_rows, search_words, search_file_texts');
+    await client.query('truncate search_sources, search_rows, search_parts, search_words, search_file_texts');
     await client.query(`select pg_notify('${CHANNEL}', 'search index')`);
   } finally {
     await client.end();

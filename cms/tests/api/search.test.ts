@@ -94,10 +94,33 @@ test('a word whose two parts stand apart is not corrected by what finds nothing'
   expect([data, meta.corrected]).toEqual([[], null]);
 });
 
+test('a long page counts as one, and a hit leads to the block that holds most of what was sought', async () => {
+  const filler = '<p>vulsel</p>'.repeat(3000);
+  const page = await make({
+    title: 'Lang',
+    slug: 'lang',
+    blocks: [
+      text('Eerst', `<p>Rietkraag.</p>${filler}`),
+      text('Midden', `<p>Zandbank.</p>${filler}`),
+      text('Laatst', `${filler}<p>Rietkraag op een zandbank.</p>`),
+    ],
+  });
+  const { data, meta } = await search(portal.api, 'rietkraag zandbank');
+  expect(meta.counts).toEqual({ page: 1, asset: 0, file: 0, color: 0 });
+  expect(data[0]).toMatchObject({ url: '/huisstijl/lang#laatst', block: { id: page.blocks[2]?.id } });
+  expect(data[0]?.snippet).toContainEqual({ text: 'Rietkraag', mark: true });
+});
+
 test('a phrase stands as it is', async () => {
   await make({ title: 'Woorden', blocks: [text('', '<p>eerst komt kopergroen en dan lindegeel</p>')] });
   expect(await findTitles(portal.api, '"kopergroen en dan lindegeel"')).toEqual(['Woorden']);
   expect(await findTitles(portal.api, '"lindegeel kopergroen"')).toEqual([]);
+  await make({
+    title: 'Los',
+    blocks: [text('', '<p>Over okergroen</p>'), text('', '<p>mosgeel en meer</p>')],
+  });
+  expect(await findTitles(portal.api, '"okergroen mosgeel"')).toEqual([]);
+  expect(await findTitles(portal.api, 'okergroen mosgeel')).toEqual(['Los']);
 });
 
 describe('nothing tells of what a viewer may not view', () => {

@@ -7,7 +7,7 @@ import type { StoredFile } from '../../storage/stored-file';
 import { readBlock } from '../texts/block-text';
 import { readColor } from '../texts/color-text';
 import { getTypeWords } from '../texts/type-words';
-import { cut, tokenize, type Token } from '../words/tokens';
+import { cut, tokenize } from '../words/tokens';
 import { getVector, type Weight, type WeightedText } from '../words/vector';
 
 /** What a hit can be. */
@@ -23,27 +23,34 @@ export const EVERYBODY = '*';
 export const ADMINS = '*live';
 export const EDITORS = '*draft';
 
+/** What a hit shows: the title of a page with its lead, a block, an asset, a colour, or a file or a page of its text. */
+export interface IndexPart {
+  block: number | null;
+  filePage: number | null;
+  headings: string;
+  body: string;
+  vector: string;
+}
+
 /**
- * One row of the index: a page's title, a block, an asset, a page of a file, or a colour. Its audience holds the groups that
- * may see it if they carry view, or `EVERYBODY`; `ADMINS` when readers may find it, `EDITORS` when it is a draft, unused,
- * or the same in the draft.
+ * One row of the index: the parts of a page, asset, file or colour that the same people may see, up to `MOST_WORDS`. Its
+ * audience holds the groups that may see it if they carry view, or `EVERYBODY`; `ADMINS` when readers may find it,
+ * `EDITORS` when it is a draft, unused, or the same in the draft.
  */
 export interface IndexRow {
   kind: Kind;
   /** The id of the page, asset, file or colour. */
   subject: string;
-  block: number | null;
-  filePage: number | null;
-  audience: string[];
+  audience: Audience;
   title: string;
   /** The number of words of the title; 0 for what has no title of its own. */
   titleWords: number;
-  headings: string;
-  body: string;
+  /** The words of all parts. */
   vector: string;
-  /** The title and headings alone, which are quick to rank by. */
+  /** The titles and headings alone, which are quick to rank by. */
   heads: string;
   words: Set<string>;
+  parts: IndexPart[];
 }
 
 /** For whom the rows of a version are: readers, editors, or both when they are the same. */
@@ -65,31 +72,85 @@ const pageAudience = ({ isPublic, groups }: PageRights): string[] => (isPublic ?
 /** Texts up to this length are kept for snippets. */
 const LONGEST_BODY = 100_000;
 
-type Texts = Pick<IndexRow, 'title' | 'headings' | 'body'> & {
+interface Texts {
+  title?: string;
+  headings?: string;
+  body: string;
   /** Words that find it without standing in it. */
   besides?: string;
   weights?: Partial<Record<'title' | 'body', Weight>>;
-};
+}
 
-/** The place of the body among the texts of a row. */
-const BODY = 2;
+/** A part with its words, before it comes into a row. */
+interface Piece extends IndexPart {
+  title: string;
+  titleWords: number;
+  heads: WeightedText[];
+  texts: WeightedText[];
+  wordCount: number;
+}
 
-function makeRow(
-  row: Omit<IndexRow, 'title' | 'titleWords' | 'headings' | 'body' | 'vector' | 'heads' | 'words'>,
-  { title, headings, body, besides = '', weights = {} }: Texts,
-): IndexRow {
+function makePiece(
+  at: Partial<Pick<IndexPart, 'block' | 'filePage'>>,
+  { title = '', headings = '', body, besides = '', weights = {} }: Texts,
+): Piece {
   const kept = cut(body, LONGEST_BODY);
   const named = tokenize(title);
-  const weighted: WeightedText[] = [
+  const heads: WeightedText[] = [
     { tokens: named, weight: weights.title ?? 'A' },
     { tokens: tokenize(headings), weight: 'B' },
-    { tokens: tokenize(kept), weight: weights.body ?? 'C' },
-    { tokens: tokenize(besides), weight: 'B' },
+    { tokens: tokenize(besides), weight: 'D' },
   ];
-  const words = new Set(weighted.flatMap(({ tokens }) => tokens.map(({ word }: Token) => word)));
-  const titleWords = row.kind === 'file' ? 0 : named.length;
-  const heads = getVector(weighted.filter((_, index) => index !== BODY));
-  return { ...row, title, titleWords, headings, body: kept, vector: getVector(weighted), heads, words };
+  const texts: WeightedText[] = [...heads, { tokens: tokenize(kept), weight: weights.body ?? 'C' }];
+  return {
+    block: null,
+    filePage: null,
+    ...at,
+    headings,
+    body: kept,
+    vector: getVector(texts),
+    title,
+    titleWords: named.length,
+    heads,
+    texts,
+    wordCount: texts.reduce((sum, { tokens }) => sum + tokens.length, 0),
+  };
+}
+
+/** A row holds no more words than this, unless one part does: PostgreSQL does not count positions much further. */
+const MOST_WORDS = 5000;
+
+/** The rows of pieces that the same people may see. Only the first one can have a title. */
+function makeRows(
+  row: Pick<IndexRow, 'kind' | 'subject' | 'audience'>,
+  pieces: readonly Piece[],
+): IndexRow[] {
+  const rows: Piece[][] = [];
+  let room = 0;
+  for (const piece of pieces) {
+    room -= piece.wordCount;
+    if (room < 0 || rows.length === 0) {
+      rows.push([]);
+      room = MOST_WORDS - piece.wordCount;
+    }
+    rows.at(-1)?.push(piece);
+  }
+  return rows.map((own) => ({
+    ...row,
+    title: own[0]?.title ?? '',
+    // The name of a file says less than the title of its asset.
+    titleWords: row.kind === 'file' ? 0 : (own[0]?.titleWords ?? 0),
+    vector: getVector(own.flatMap(({ texts }) => texts)),
+    heads: getVector(own.flatMap(({ heads }) => heads)),
+    words: new Set(own.flatMap(({ texts }) => texts.flatMap(({ tokens }) => tokens.map(({ word }) => word)))),
+    parts: own.map(({ block, filePage, headings, body, vector }) => ({
+      block,
+      filePage,
+      headings,
+      body,
+      vector,
+    })),
+  }));
 }
 
 /** The rows of one version of a page: its title, and each block. */
@@ -100,21 +161,24 @@ export function getPageRows(
   version: Version,
   colors: readonly ColorAnswer[],
 ): IndexRow[] {
-  const at = { kind: 'page' as const, subject: pageId, filePage: null };
-  const title = { title: content.title, headings: '', body: content.lead };
-  const blocks = content.blocks.flatMap((block) => {
-    const { title: heading, headings, text } = readBlock(types, block, colors);
-    if (heading === '' && text === '') return [];
+  const groups = new Map<string, { readers: Audience; pieces: Piece[] }>();
+  const add = (readers: Audience, piece: Piece): void => {
+    const key = JSON.stringify([...readers].sort());
+    const group = groups.get(key) ?? { readers, pieces: [] };
+    groups.set(key, group);
+    group.pieces.push(piece);
+  };
+  add(pageAudience(content), makePiece({}, { title: content.title, body: content.lead }));
+  for (const block of content.blocks) {
+    const { title, headings, text } = readBlock(types, block, colors);
+    if (title === '' && text === '') continue;
     // A block's title weighs as a heading: the page's own title goes before it.
-    const texts = { title: '', headings: [heading, headings].filter(Boolean).join(' · '), body: text };
-    return [
-      makeRow({ ...at, block: block.id, audience: forVersion(version, getAudience(content, block)) }, texts),
-    ];
-  });
-  return [
-    makeRow({ ...at, block: null, audience: forVersion(version, pageAudience(content)) }, title),
-    ...blocks,
-  ];
+    const texts = { headings: [title, headings].filter(Boolean).join(' · '), body: text };
+    add(getAudience(content, block), makePiece({ block: block.id }, texts));
+  }
+  return [...groups.values()].flatMap(({ readers, pieces }) =>
+    makeRows({ kind: 'page', subject: pageId, audience: forVersion(version, readers) }, pieces),
+  );
 }
 
 /** The files of an asset, its original first. */
@@ -143,49 +207,30 @@ export function getAssetRows(
 ): IndexRow[] {
   const version = placements.length > 0 ? 'both' : 'draft';
   const audience = forVersion(version, assetAudience(asset, placements));
-  const at = { block: null, filePage: null, audience };
   const { id, title, description } = asset;
   const files = getFiles(asset);
   const types = [...new Set(files.map(getTypeWords))].join(' ');
   return [
-    makeRow(
-      { ...at, kind: 'asset', subject: id },
-      { title, headings: '', body: description, besides: types },
-    ),
+    ...makeRows({ kind: 'asset', subject: id, audience }, [
+      makePiece({}, { title, body: description, besides: types }),
+    ]),
     ...files.flatMap((file) =>
-      (texts.get(file.key) ?? []).flatMap((body, index) =>
-        body === ''
-          ? []
-          : [
-              makeRow(
-                { ...at, kind: 'file', subject: file.id, filePage: index + 1 },
-                { title: '', headings: '', body, weights: { body: 'D' } },
-              ),
-            ],
-      ),
-    ),
-    ...files.map((file) =>
-      makeRow(
-        { ...at, kind: 'file', subject: file.id },
+      makeRows({ kind: 'file', subject: file.id, audience }, [
         // A name such as logo-2400px.png says less than the title of its asset.
-        { title: file.name, headings: '', body: '', besides: getTypeWords(file), weights: { title: 'C' } },
-      ),
+        makePiece({}, { title: file.name, body: '', besides: getTypeWords(file), weights: { title: 'C' } }),
+        ...(texts.get(file.key) ?? []).flatMap((body, index) =>
+          body === '' ? [] : [makePiece({ filePage: index + 1 }, { body, weights: { body: 'D' } })],
+        ),
+      ]),
     ),
   ];
 }
 
 /** The row of a colour, which everybody may see. */
-export const getColorRow = (color: ColorAnswer): IndexRow =>
-  makeRow(
-    {
-      kind: 'color',
-      subject: color.id,
-      block: null,
-      filePage: null,
-      audience: forVersion('both', [EVERYBODY]),
-    },
-    { title: color.name, headings: '', body: readColor(color) },
-  );
+export const getColorRows = (color: ColorAnswer): IndexRow[] =>
+  makeRows({ kind: 'color', subject: color.id, audience: forVersion('both', [EVERYBODY]) }, [
+    makePiece({}, { title: color.name, body: readColor(color) }),
+  ]);
 
 const hash = (parts: unknown): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16);

@@ -12,7 +12,7 @@ import {
   assetFingerprint,
   colorFingerprint,
   getAssetRows,
-  getColorRow,
+  getColorRows,
   getFiles,
   getPageRows,
   getShownColors,
@@ -125,18 +125,26 @@ async function getRows(strapi: Core.Strapi, now: Snapshot, source: Source): Prom
     const page = now.pages.byId.get(id);
     return page ? pageRows(strapi, page, now.site.colors) : [];
   }
-  if (source === colorSource(id)) return now.site.colors.filter((color) => color.id === id).map(getColorRow);
+  if (source === colorSource(id))
+    return now.site.colors.filter((color) => color.id === id).flatMap(getColorRows);
   const asset = now.assets.get(id);
   if (!asset) return [];
   return getAssetRows(asset, now.pages.placements.get(id) ?? [], await readTexts(strapi, asset));
 }
 
 const INSERT = `
-  insert into search_rows (source, kind, subject, block, file_page, audience, title, title_words, headings, body, vector, heads)
-  select source, kind, subject, block, file_page,
-    array(select json_array_elements_text(audience)), title, title_words, headings, body, vector::tsvector, heads::tsvector
-  from json_to_recordset(?) as row(source text, kind text, subject text, block integer,
-    file_page integer, audience json, title text, title_words integer, headings text, body text, vector text, heads text)`;
+  with drawn as materialized (
+    select nextval('search_rows_id_seq') as id, row.* from json_to_recordset(?) as row(source text, kind text,
+      subject text, audience json, title text, title_words integer, vector text, heads text, parts json)
+  ), made as (
+    insert into search_rows (id, source, kind, subject, audience, title, title_words, vector, heads)
+    select id, source, kind, subject, array(select json_array_elements_text(audience)), title, title_words,
+      vector::tsvector, heads::tsvector
+    from drawn
+  )
+  insert into search_parts (row, block, file_page, headings, body, vector)
+  select drawn.id, block, file_page, headings, body, part.vector::tsvector
+  from drawn, json_to_recordset(parts) as part(block integer, file_page integer, headings text, body text, vector text)`;
 
 const INSERT_WORDS = `
   insert into search_words (word, letters)
@@ -166,8 +174,13 @@ async function writeSources(strapi: Core.Strapi, sources: readonly Source[]): Pr
   const rows: object[] = [];
   const words = new Set<string>();
   for (const { source } of stale) {
-    for (const { words: own, filePage, titleWords, ...row } of await getRows(strapi, now, source)) {
-      rows.push({ ...row, source, file_page: filePage, title_words: titleWords });
+    for (const { words: own, titleWords, parts, ...row } of await getRows(strapi, now, source)) {
+      rows.push({
+        ...row,
+        source,
+        title_words: titleWords,
+        parts: parts.map(({ filePage, ...part }) => ({ ...part, file_page: filePage })),
+      });
       for (const word of own) words.add(word);
     }
   }
@@ -206,7 +219,7 @@ export function createSync(strapi: Core.Strapi): (now: Snapshot) => Promise<void
       for await (const some of chunked(stale, AT_ONCE))
         await withLock(strapi, { lock: 'search index' }, () => writeSources(strapi, some));
       // Until PostgreSQL has counted new rows by itself it plans some searches as if there were hardly any.
-      if (stale.length > AT_ONCE) await runSql(strapi, 'analyze search_rows, search_words');
+      if (stale.length > AT_ONCE) await runSql(strapi, 'analyze search_rows, search_parts, search_words');
     }
     synced = now;
   }

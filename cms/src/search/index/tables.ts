@@ -3,19 +3,25 @@ import { runSql } from '../../database/sql';
 import { withLock } from '../../database/locks';
 
 /** Raised when the rows of the index get another form: every index is then made anew. */
-const VERSION = 3;
+const VERSION = 4;
 
 const TABLES = [
   `create table search_sources (source text primary key, fingerprint text not null)`,
   `create table search_rows (
     id bigserial primary key, source text not null, kind text not null, subject text not null,
-    block integer, file_page integer, audience text[] not null,
-    title text not null, title_words integer not null, headings text not null, body text not null, vector tsvector not null,
+    audience text[] not null, title text not null, title_words integer not null, vector tsvector not null,
     heads tsvector not null) with (toast_tuple_target = 128)`,
-  // Only texts and vectors are kept apart: a search that ranks thousands of rows reads narrow ones.
+  // Only vectors are kept apart: a search that ranks thousands of rows reads narrow ones.
   `alter table search_rows alter source set storage plain, alter kind set storage plain,
     alter subject set storage plain, alter audience set storage main, alter title set storage main,
     alter heads set storage main`,
+  `create table search_parts (
+    id bigserial primary key, row bigint not null references search_rows on delete cascade,
+    block integer, file_page integer, headings text not null, body text not null, vector tsvector not null)
+    with (toast_tuple_target = 8160)`,
+  // As they are: unpacking the vectors of the best hits took longer than ranking by them.
+  `alter table search_parts alter vector set storage external`,
+  `create index search_parts_row on search_parts (row)`,
   `create index search_rows_source on search_rows (source)`,
   // Without a list of pending entries, which every search would read until the next vacuum.
   `create index search_rows_vector on search_rows using gin (vector, audience) with (fastupdate = off)`,
@@ -27,7 +33,8 @@ const TABLES = [
     pages jsonb not null default '[]')`,
 ];
 
-const DROP = 'drop table if exists search_sources, search_rows, search_words, search_file_texts';
+const DROP =
+  'drop table if exists search_sources, search_parts, search_rows, search_words, search_file_texts';
 
 const COMMENT = `select obj_description(to_regclass('search_sources')) as version`;
 

@@ -3,7 +3,7 @@ import { runSql } from '../../database/sql';
 import type { Audience, Kind } from '../index/rows';
 import { getQuery, type Term } from '../words/vector';
 
-/** The best row of a hit. */
+/** The best part of a hit, with its row. */
 export interface FoundRow {
   kind: Kind;
   subject: string;
@@ -58,21 +58,24 @@ export async function findRows(
   least = terms.length,
 ): Promise<Found> {
   if (terms.length === 0) return { rows: [], counts: NO_COUNTS };
-  const queries = terms.map(getQuery);
-  const typed = terms.map((term) => getQuery({ ...asTyped(term), isPrefix: false }));
+  const queries = terms.map((term) => getQuery(term));
+  const titles = terms.map((term) => getQuery({ ...asTyped(term), isPrefix: false }, 'AD'));
   const each = (make: (index: number) => string, between: string): string =>
     terms.map((_, index) => make(index)).join(between);
   const has = (index: number): string => `(terms & ${1 << index} <> 0)`;
+  const count = (make: (index: number) => string): string =>
+    each((index) => `(${make(index)})::integer`, ' + ');
   const statement = `
     with query as materialized (
-      select ${each((index) => `?::tsquery as typed${index}`, ', ')}, ?::tsquery as any_term, ?::tsquery as any_typed
+      select ${each((index) => `?::tsquery as term${index}, ?::tsquery as title${index}`, ', ')},
+        ?::tsquery as any_term, ?::tsquery as any_typed
     ), ranked as materialized (
       ${each(
         (index) => `
           select id, kind, subject, ${1 << index} as term, title_words,
             case when not heads @@ any_term then 0
               else ts_rank('${WEIGHTS}', heads, any_typed) + 0.3 * ts_rank('${WEIGHTS}', heads, any_term) end as rank,
-            case when title_words = 0 then 0 else ${each((other) => `(heads @@ typed${other})::integer`, ' + ')} end as titled
+            case when title_words = 0 then 0 else ${count((other) => `heads @@ title${other}`)} end as titled
           from search_rows, query where vector @@ ?::tsquery and audience && ?`,
         ' union all ',
       )}
@@ -85,21 +88,21 @@ export async function findRows(
       from ranked group by kind, subject
     ), subjects as materialized (
       select kind, subject, rank, ${each((index) => `${has(index)}::integer * rarity${index}`, ' + ')} as holds
-      from held, rarity where ${each((index) => `${has(index)}::integer`, ' + ')} >= ?
+      from held, rarity where ${count(has)} >= ?
     ), near as materialized (
       select kind, subject, row_number() over (order by holds desc, rank desc, kind desc, subject) as place
       from subjects where kind = any(?)
     ), best as materialized (
       select kind, subject, max(rank) + sum(rank) / 10 as text_rank,
-        (array_agg(id order by ${each((index) => `${has(index)}::integer`, ' + ')} desc, rank desc, id))[1] as best
+        (array_agg(id order by held desc, rank desc, id))[1] as best
       from (
-        select kind, subject, id, terms,
-          ts_rank('${WEIGHTS}', vector, any_typed) + 0.3 * ts_rank('${WEIGHTS}', vector, any_term) as rank
+        select kind, subject, part.id, ${count((index) => `part.vector @@ term${index}`)} as held,
+          ts_rank('${WEIGHTS}', part.vector, any_typed) + 0.3 * ts_rank('${WEIGHTS}', part.vector, any_term) as rank
         from (
-          select near.kind, near.subject, id, bit_or(term) as terms
-          from near join ranked using (kind, subject) where place <= greatest(${RANKED}, ?::integer) group by 1, 2, 3
-        ) as near_rows join search_rows using (id, kind, subject), query
-      ) as rows group by kind, subject
+          select distinct near.kind, near.subject, id
+          from near join ranked using (kind, subject) where place <= greatest(${RANKED}, ?::integer)
+        ) as near_rows join search_parts as part on part.row = near_rows.id, query where part.vector @@ any_term
+      ) as parts group by kind, subject
     )
     select
       (select json_object_agg(kind, count) from (select kind, count(*) from subjects group by kind) as counted) as counts,
@@ -112,7 +115,7 @@ export async function findRows(
     strapi,
     statement,
     [
-      ...typed,
+      ...queries.flatMap((query, index) => [query, titles[index] ?? '']),
       either(queries),
       either(terms.map((term) => getQuery(asTyped(term)))),
       ...queries.flatMap((query) => [query, audience]),
@@ -130,13 +133,14 @@ export async function findRows(
   };
 }
 
-/** The rows with these ids, in that order. */
+/** The parts with these ids, in that order. */
 async function readRows(strapi: Core.Strapi, ids: readonly number[]): Promise<FoundRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await runSql<FoundRow>(
     strapi,
     `select kind, subject, source, block, file_page, title, headings, body
-      from search_rows join unnest(?::bigint[]) with ordinality as wanted(wanted_id, place) on id = wanted_id order by place`,
+      from unnest(?::bigint[]) with ordinality as wanted(part, place)
+        join search_parts on search_parts.id = part join search_rows on search_rows.id = row order by place`,
     [[...ids]],
   );
   return rows;
@@ -152,6 +156,9 @@ export async function findKnown(
   scope: Audience,
   terms: readonly Term[],
 ): Promise<boolean[]> {
-  const { rows } = await runSql<{ found: boolean }>(strapi, KNOWN, [[...scope], terms.map(getQuery)]);
+  const { rows } = await runSql<{ found: boolean }>(strapi, KNOWN, [
+    [...scope],
+    terms.map((term) => getQuery(term)),
+  ]);
   return rows.map(({ found }) => found);
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Endings of plurals, diminutives and adjectives, with what a word had in their place. */
 const ENDINGS: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/s$/, ''],
@@ -26,12 +28,7 @@ function getRoot(word: string): string {
   return root.length < SHORTEST - 1 ? word : root;
 }
 
-/**
- * The forms under which a word is kept and sought: two words meet when they share one. PostgreSQL's Dutch stemmer
- * joins fewer than half of the plurals that Dutch has; more than one form per word is safe, because the word itself
- * counts for more.
- */
-export function getForms(word: string): string[] {
+function makeForms(word: string): readonly string[] {
   if (/\d/.test(word) || word.length < SHORTEST) return [word];
   const stems = ENDINGS.flatMap(([ending, instead]) => {
     const stem = word.replace(ending, instead);
@@ -39,3 +36,15 @@ export function getForms(word: string): string[] {
   });
   return [...new Set([word, ...stems].map(getRoot))];
 }
+
+/** A page of results has thousands of words, and most stand in others too. */
+const MOST_KEPT = 20_000;
+
+const kept = new LRUCache<string, readonly string[]>({ max: MOST_KEPT, memoMethod: makeForms });
+
+/**
+ * The forms under which a word is kept and sought: two words meet when they share one. PostgreSQL's Dutch stemmer
+ * joins fewer than half of the plurals that Dutch has; more than one form per word is safe, because the word itself
+ * counts for more.
+ */
+export const getForms = (word: string): readonly string[] => kept.memo(word);

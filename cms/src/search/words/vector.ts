@@ -55,18 +55,19 @@ export interface Term {
   synonyms?: readonly (readonly string[])[];
 }
 
-const quoted = (lexeme: string): string => `'${lexeme}'`;
-const asPhrase = (words: readonly string[]): string =>
-  `(${words.map((word) => quoted(exact(word))).join(' <-> ')})`;
+const asPhrase = (words: readonly string[], where: string): string =>
+  `(${words.map((word) => `'${exact(word)}'${where}`).join(' <-> ')})`;
 
-/** The `tsquery` of a term, as PostgreSQL reads it. */
-export function getQuery({ words, isPrefix, isPhrase, synonyms = [] }: Term): string {
-  if (isPhrase) return asPhrase(words);
-  const lexemes = new Set(words.flatMap((word) => [exact(word), ...getForms(word)]));
+/** The `tsquery` of a term, as PostgreSQL reads it; with weights only for words that have one of these. */
+export function getQuery({ words, isPrefix, isPhrase, synonyms = [] }: Term, weights = ''): string {
+  const where = weights && `:${weights}`;
+  if (isPhrase) return asPhrase(words, where);
   const [first = ''] = words;
+  const lexemes = new Set(words.flatMap((word) => [exact(word), ...getForms(word)]));
+  if (isPrefix) lexemes.delete(exact(first));
   return [
-    ...[...lexemes].map(quoted),
-    ...(isPrefix ? [`${quoted(exact(first))}:*`] : []),
-    ...synonyms.map(asPhrase),
+    ...[...lexemes].map((lexeme) => `'${lexeme}'${where}`),
+    ...(isPrefix ? [`'${exact(first)}':*${weights}`] : []),
+    ...synonyms.map((synonym) => asPhrase(synonym, where)),
   ].join(' | ');
 }
