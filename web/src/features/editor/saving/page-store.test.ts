@@ -136,6 +136,14 @@ test('a page with another slug by now is found by its id', async () => {
   expect(now().conflict?.other).toEqual(other);
 });
 
+test('a page that somebody deleted says so, and where the work is', async () => {
+  const { type, onFailed } = open(PAGE);
+  type('Van mij');
+  vi.mocked(savePage).mockRejectedValueOnce(new ApiError(404, 'Dit bestaat niet (meer).'));
+  await wait();
+  expect(onFailed.mock.lastCall?.[0].message).toMatch(/verwijderd.*in deze browser bewaard/);
+});
+
 /** A server that refuses a value of the field at a path, and stores everything else. */
 function refuseWhere(bad: (write: Write) => Record<string, string>): void {
   let version = 1;

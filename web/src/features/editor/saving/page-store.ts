@@ -13,6 +13,7 @@ import { NO_EFFECTS, type Effects, type KeptWork, type OtherSave, type PageState
 import {
   AUTOSAVE,
   CHANGED,
+  DELETED,
   goesLive,
   isOfDraft,
   moments,
@@ -154,7 +155,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     const answered = error.status !== NO_ANSWER && error.status < 500;
     become({ reached: answered });
     // No field in the editor matches the error, so show the server's message.
-    const [said = error.message] = Object.values(error.fields);
+    const [said = error.status === 404 ? DELETED : error.message] = Object.values(error.fields);
     // An autosave reports an error once; a lost connection only shows in the status.
     const failure = new ApiError(error.status, said);
     failure.call = error.call;

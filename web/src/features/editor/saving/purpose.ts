@@ -41,6 +41,10 @@ export const REFUSED: Record<Purpose, string> = {
 export const CHANGED =
   'De pagina is intussen ergens anders gewijzigd. Kijk na wat er nu staat, en publiceer dan.';
 
+/** What a save says of a page that somebody deleted. */
+export const DELETED =
+  'Iemand heeft deze pagina verwijderd. Wat je schreef, blijft in deze browser bewaard. Zet de pagina terug bij ‘Verwijderde pagina’s’, en open haar.';
+
 /** The moments that a task sets. */
 export function moments(task: Task): { published_at?: string | null; unpublish_at?: string | null } {
   switch (task.purpose) {
