@@ -11,6 +11,7 @@ import {
   selectedRect,
   selectionCell,
   tableEditing,
+  toggleHeader,
 } from '@tiptap/pm/tables';
 
 /** What each node is to prosemirror-tables. */
@@ -33,6 +34,10 @@ export const mergeChosen: Command = (state, dispatch) => {
   if (!next) return false;
   return mergeCells(state.apply(state.tr.setSelection(new CellSelection(cell, next))), dispatch);
 };
+
+/** Neither takes the corner from the other, as the ready-made commands of prosemirror-tables do. */
+export const toggleHeadRow = toggleHeader('row');
+export const toggleHeadColumn = toggleHeader('column');
 
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,

@@ -8,8 +8,6 @@ import {
   deleteRow,
   deleteTable,
   splitCell,
-  toggleHeaderColumn,
-  toggleHeaderRow,
 } from '@tiptap/pm/tables';
 import { useEditorState, type Editor } from '@tiptap/react';
 import {
@@ -29,7 +27,7 @@ import {
 import toolbar from '../fields/rich-text-toolbar.module.css';
 import tools from '../tool.module.css';
 import { useToolbarKeys } from '../toolbar-keys';
-import { mergeChosen, runTable } from './table-nodes';
+import { mergeChosen, runTable, toggleHeadColumn, toggleHeadRow } from './table-nodes';
 
 const TOOLS: { label: string; icon: LucideIcon; command: Command }[] = [
   { label: 'Rij erboven', icon: BetweenHorizontalEnd, command: addRowBefore },
@@ -38,8 +36,8 @@ const TOOLS: { label: string; icon: LucideIcon; command: Command }[] = [
   { label: 'Kolom links', icon: BetweenVerticalEnd, command: addColumnBefore },
   { label: 'Kolom rechts', icon: BetweenVerticalStart, command: addColumnAfter },
   { label: 'Kolom verwijderen', icon: TableColumnsSplit, command: deleteColumn },
-  { label: 'Kopregel', icon: PanelTop, command: toggleHeaderRow },
-  { label: 'Kopkolom', icon: PanelLeft, command: toggleHeaderColumn },
+  { label: 'Kopregel', icon: PanelTop, command: toggleHeadRow },
+  { label: 'Kopkolom', icon: PanelLeft, command: toggleHeadColumn },
   { label: 'Cellen samenvoegen', icon: TableCellsMerge, command: mergeChosen },
   { label: 'Cel splitsen', icon: TableCellsSplit, command: splitCell },
   { label: 'Tabel verwijderen', icon: Trash2, command: deleteTable },
