@@ -118,6 +118,24 @@ test('the menu of a row copies, renames and takes away, and gives back', async (
   await expect(page.locator(':focus')).toHaveAccessibleName(/^Meer voor /);
 });
 
+test('the name of a menu button does not lie on its open menu', async ({ page }) => {
+  await page.clock.install();
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/huisstijl/kleur/edit');
+  const button = more(page, 'Typografie');
+  const tooltip = page.getByRole('tooltip');
+  await button.hover();
+  await expect(tooltip).toHaveText('Meer voor Typografie');
+  await button.click();
+  await expect(page.getByRole('menuitem', { name: 'Dupliceren' })).toBeVisible();
+  await expect(tooltip).toBeHidden();
+  // A hand does not keep still on a button.
+  await button.hover({ position: { x: 1, y: 1 } });
+  await button.locator('svg').hover();
+  await page.clock.fastForward(1000);
+  await expect(tooltip).toBeHidden();
+});
+
 test('a page gets another place without dragging @everywhere', async ({ page, request }) => {
   const admin = await asAdmin(request);
   const [above, name] = [unique('Map'), unique('Verhuist')];
