@@ -1,5 +1,5 @@
 import { Extension, Node, type Editor } from '@tiptap/react';
-import { type Command, TextSelection } from '@tiptap/pm/state';
+import { type Command, type EditorState, TextSelection } from '@tiptap/pm/state';
 import {
   addRowAfter,
   CellSelection,
@@ -38,6 +38,19 @@ export const mergeChosen: Command = (state, dispatch) => {
 /** Neither takes the corner from the other, as the ready-made commands of prosemirror-tables do. */
 export const toggleHeadRow = toggleHeader('row');
 export const toggleHeadColumn = toggleHeader('column');
+
+const hasHead =
+  (corner: 'bottom' | 'right') =>
+  (state: EditorState): boolean => {
+    if (!isInTable(state)) return false;
+    const { map, table } = selectedRect(state);
+    const whole = { left: 0, top: 0, right: map.width, bottom: map.height };
+    const cells = map.cellsInRect({ ...whole, [corner]: 1 });
+    return cells.every((position) => table.nodeAt(position)?.type.name === 'tableHeader');
+  };
+
+export const hasHeadRow = hasHead('bottom');
+export const hasHeadColumn = hasHead('right');
 
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,
