@@ -156,7 +156,7 @@ test('a page gets another place without dragging @everywhere', async ({ page, re
   await dialog.getByLabel('Plaats').selectOption({ label: 'Bovenaan' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Verplaatsen' }).click();
-  await expect(message(page, `${name} staat nu onder ${above}`)).toBeVisible();
+  await expect(message(page, `${name} staat nu onder ${above}.`)).toBeVisible();
   await expect(more(page, name)).toBeFocused();
   const nodes = await admin.list<Branch>('/admin/pages/map');
   expect(nodes.find(({ id }) => id === parent.id)?.pages.map(({ id }) => id)).toEqual([moved.id, child.id]);
