@@ -43,6 +43,7 @@ test('an admin adds a colour with live contrast, and what is refused stands besi
   const [cyan, magenta] = [form.getByLabel('CMYK, C'), form.getByLabel('CMYK, M')];
   const [left, right] = [await cyan.boundingBox(), await magenta.boundingBox()];
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  expect(left?.y).toBe(right?.y);
   await expectAccessible(page);
   await page.keyboard.type(name);
   await form.getByLabel('PMS, gestreken').fill('1525 C');
