@@ -154,6 +154,20 @@ test('the list of blocks opens in line with what asks for it', async ({ page, re
   expect((await picker.boundingBox())?.x).toBeCloseTo((await button.boundingBox())?.x ?? 0, 0);
 });
 
+test('on a phone the search field stays where it is while less is found @mobile', async ({
+  page,
+  request,
+}) => {
+  await openBlocks(page, request, [{ type: 'text', title: 'Begin' }]);
+  await page.getByRole('button', { name: 'Blok toevoegen' }).click();
+  const search = page.getByRole('dialog', { name: 'Blok toevoegen' }).getByLabel('Zoeken');
+  await expect(search).toBeFocused();
+  const before = await search.boundingBox();
+  await search.fill('citaat');
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+  expect(await search.boundingBox()).toEqual(before);
+});
+
 test('no two settings of a block have one name, and its picture comes before its button', async ({
   page,
   request,

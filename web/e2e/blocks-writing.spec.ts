@@ -89,6 +89,8 @@ test('a table is pasted in one step, walked through by Tab, and read on a phone 
   const tools = text.getByRole('toolbar', { name: 'Tabel in Tekst' });
   await tools.getByRole('button', { name: 'Kolom rechts' }).click();
   await expect(table.locator('th')).toHaveCount(3);
+  await expect(tools.getByRole('button', { name: 'Kopregel' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(tools.getByRole('button', { name: 'Kopkolom' })).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Tab');
   await tools.getByRole('button', { name: 'Kolom verwijderen' }).click();
   await expectAccessible(page);

@@ -40,6 +40,10 @@ test('an admin adds a colour with live contrast, and what is refused stands besi
   await expect(form.getByText('Vul een PMS-nummer in met C, zoals 2728 C.')).toBeVisible();
   await expect(form.getByText('Vul een percentage in van 0 tot en met 100.').first()).toBeVisible();
   await expect(form.getByLabel('Naam', { exact: true })).toBeFocused();
+  const [cyan, magenta] = [form.getByLabel('CMYK, C'), form.getByLabel('CMYK, M')];
+  const [left, right] = [await cyan.boundingBox(), await magenta.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  expect(left?.y).toBe(right?.y);
   await expectAccessible(page);
   await page.keyboard.type(name);
   await form.getByLabel('PMS, gestreken').fill('1525 C');
@@ -83,6 +87,7 @@ test('a colour in use stays, and says where it is @everywhere', async ({ page, r
   await confirm.click();
   const used = dialog(page, `${name} is in gebruik`);
   await expect(used.getByRole('listitem')).toHaveText([title]);
+  await expect(used.getByRole('listitem')).toHaveCSS('list-style-type', 'disc');
   await expectAccessible(page);
   await used.getByRole('button', { name: 'Sluiten' }).click();
   await admin.remove(`/pages/${made.id}`);

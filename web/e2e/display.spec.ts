@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN } from './support/accounts';
-import { LARGE_TEXT, lostTexts, SPACED_TEXT, wearStyle } from './support/display';
+import { brokenWords, LARGE_TEXT, lostTexts, SPACED_TEXT, wearStyle } from './support/display';
 import { enter } from './support/log-in';
 
 const PUBLIC = ['/', '/huisstijl/blokken', '/huisstijl/kleur', '/login', '/register', '/404'];
@@ -71,17 +71,7 @@ test('no word of a title is broken off @everywhere', async ({ page }) => {
     await page.evaluate(async () => {
       await document.fonts.ready;
     });
-    const broken = await title.evaluate((heading) => {
-      const text = heading.firstChild;
-      return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-        const range = document.createRange();
-        if (!text) return [];
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return range.getClientRects().length > 1 ? [word] : [];
-      });
-    });
-    expect(broken, address).toEqual([]);
+    expect(await brokenWords(title), address).toEqual([]);
   }
 });
 

@@ -165,6 +165,9 @@ test('the draft is shown in the windows that visitors have @everywhere', async (
   const widthWithin = () => look.locator('html').evaluate((html) => html.clientWidth);
   await expect(look.getByRole('heading', { name: 'De tweede zin', includeHidden: true })).toBeVisible();
   await expectAccessible(page);
+  // It starts with the window that is most like the editor's own.
+  const own = (page.viewportSize()?.width ?? 0) < 769 ? 'Telefoon' : 'Scherm';
+  await expect(dialog.getByRole('radio', { name: own })).toBeChecked();
   await dialog.getByRole('radio', { name: 'Scherm' }).focus();
   for (const [name, width] of [
     ['Telefoon', 360],

@@ -81,6 +81,19 @@ test('the panels are as wide as the specification has them', async ({ page, requ
   await atEach(page, (width) => expectDetails(page, width, 400));
 });
 
+test('the bar of the editor ends where the tabs of the panel beside it end', async ({ page }) => {
+  await enter(page, ADMIN);
+  await page.goto('/huisstijl/kleur/edit');
+  for (const width of [992, 1024, 1440]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const [bar, tabs] = await Promise.all([
+      getBox(toolbar(page)),
+      getBox(details(page).getByRole('tablist')),
+    ]);
+    expect(bar.top + bar.height).toBe(tabs.top + tabs.height);
+  }
+});
+
 test('the side menu gets out of the way of another page only where room is short', async ({ page }) => {
   await enter(page, ADMIN);
   const close = side(page).getByRole('button', { name: 'Zijmenu sluiten' });

@@ -44,6 +44,15 @@ test('words, filters and order stand in the address, and back undoes them', asyn
   await expect(pill(/^Alles \d+$/)).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a filter of the address is in sight @everywhere', async ({ page }) => {
+  await beLoggedIn(page, ADMIN);
+  const filters = page.getByRole('group', { name: 'Filters' });
+  await page.goto('/assets?without=description');
+  await expect(filters.getByRole('button', { name: /^Zonder omschrijving \d/ })).toBeInViewport({ ratio: 1 });
+  await page.goto('/assets?tag=borden');
+  await expect(filters.getByLabel('Label', { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test('by keyboard: arrows through the grid, the way in and the way back; lines are remembered', async ({
   page,
 }) => {

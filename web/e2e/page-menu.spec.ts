@@ -57,6 +57,9 @@ test('the menus of the rows stand in one column @mobile', async ({ page }) => {
   await expect(menus.nth(3)).toBeVisible();
   const places = await menus.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
   expect(new Set(places).size).toBe(1);
+  const last = await menus.last().boundingBox();
+  const add = await page.getByRole('link', { name: 'Pagina toevoegen' }).boundingBox();
+  expect((add?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThanOrEqual(8);
 });
 
 test('the number of a page stays on one line', async ({ page }) => {
@@ -118,6 +121,24 @@ test('the menu of a row copies, renames and takes away, and gives back', async (
   await expect(page.locator(':focus')).toHaveAccessibleName(/^Meer voor /);
 });
 
+test('the name of a menu button does not lie on its open menu', async ({ page }) => {
+  await page.clock.install();
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/huisstijl/kleur/edit');
+  const button = more(page, 'Typografie');
+  const tooltip = page.getByRole('tooltip');
+  await button.hover();
+  await expect(tooltip).toHaveText('Meer voor Typografie');
+  await button.click();
+  await expect(page.getByRole('menuitem', { name: 'Dupliceren' })).toBeVisible();
+  await expect(tooltip).toBeHidden();
+  // A hand does not keep still on a button.
+  await button.hover({ position: { x: 1, y: 1 } });
+  await button.locator('svg').hover();
+  await page.clock.fastForward(1000);
+  await expect(tooltip).toBeHidden();
+});
+
 test('a page gets another place without dragging @everywhere', async ({ page, request }) => {
   const admin = await asAdmin(request);
   const [above, name] = [unique('Map'), unique('Verhuist')];
@@ -135,7 +156,7 @@ test('a page gets another place without dragging @everywhere', async ({ page, re
   await dialog.getByLabel('Plaats').selectOption({ label: 'Bovenaan' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Verplaatsen' }).click();
-  await expect(message(page, `${name} staat nu onder ${above}`)).toBeVisible();
+  await expect(message(page, `${name} staat nu onder ${above}.`)).toBeVisible();
   await expect(more(page, name)).toBeFocused();
   const nodes = await admin.list<Branch>('/admin/pages/map');
   expect(nodes.find(({ id }) => id === parent.id)?.pages.map(({ id }) => id)).toEqual([moved.id, child.id]);

@@ -179,12 +179,14 @@ test('a page that is dropped on a closed one stands under it, and goes back on d
 
   const toggle = tree(page).getByRole('button', { name: `Subpagina's van ${title}` });
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  const message = page.getByRole('status').filter({ hasText: `${name} staat nu onder ${title}` });
+  const message = page.getByRole('status').filter({ hasText: `${name} staat nu onder ${title}.` });
   await expect(message).toBeVisible();
   expect(await children()).toEqual([child.id, dragged.id]);
   // A colleague deletes a page that stood beside it.
   await admin.remove(`/pages/${leaving.id}`);
   await message.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(page.getByRole('status').filter({ hasText: `${name} staat weer op zijn plek` })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: `${name} staat weer op zijn plek.` }),
+  ).toBeVisible();
   expect(await children()).toEqual([child.id]);
 });

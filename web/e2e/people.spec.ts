@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
+import { brokenWords } from './support/display';
 import { beLoggedIn } from './support/log-in';
 import { linkMailedTo } from './support/mail';
 import { employee } from './support/people';
@@ -60,6 +61,39 @@ test('a new colleague gets into a new group, and in @everywhere', async ({ page,
   // Without typing the password once more.
   await expect(colleague).toHaveURL('/huisstijl');
   await colleague.context().close();
+});
+
+test('no word breaks in the list of people, and no message leaves the screen @everywhere', async ({
+  page,
+  request,
+}) => {
+  const family = unique('Heel').replace(' ', '');
+  const getAddress = (name: string) => `${name}.${family}.kinderoncologie@noorderlicht.example`.toLowerCase();
+  const admin = await asAdmin(request);
+  const groups = await admin.list<{ id: string; name: string }>('/groups?pageSize=500');
+  const group = groups.find(({ name }) => name === 'Team Communicatie');
+  await admin.post('/users', {
+    firstName: 'Kim',
+    lastName: family,
+    email: getAddress('communicatieadviseur.van.dienst'),
+    groups: group ? [group.id] : [],
+  });
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/admin/users/create');
+  await page.getByLabel('Voornaam').fill('Noor');
+  const long = `Tentoonstellingsbouwmeester${family}`;
+  await page.getByLabel('Achternaam').fill(long);
+  await page.getByLabel('E-mailadres').fill(getAddress('noor'));
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  const told = page.getByRole('status').filter({ hasText: `${long} is toegevoegd.` });
+  await expect(told.getByRole('button', { name: 'Melding sluiten' })).toBeInViewport({ ratio: 1 });
+  const news = page.getByRole('paragraph').filter({ hasText: 'krijgt nu een mail op' });
+  expect((await brokenWords(news)).filter((word) => word !== long)).toEqual([]);
+
+  await page.goto(`/admin/users?search=${family}`);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  for (const row of [page.getByRole('row').first(), page.getByRole('row').filter({ hasText: 'Kim' })])
+    expect(await brokenWords(row)).toEqual([]);
 });
 
 test('a taken address and a short password are reported beside their fields', async ({ page }) => {

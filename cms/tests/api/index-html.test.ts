@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AssetAnswer } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
-import { makeAsset } from '../samples/sending';
+import { type AssetBody, getForm, makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
 import { type Portal, startPortal } from '../support/portal';
 import type { Data, PageBody } from '../support/wire';
@@ -139,6 +139,18 @@ test('a list of files comes without the addresses of pictures that it does not s
       { ext: '.svg', preview: { url: expect.any(String) } },
     ],
   });
+});
+
+test('an asset of files only is drawn with its first page', async () => {
+  const raw = getForm({}, 'files[]', [samples.docx(), samples.pdfPage(), samples.pdfPage('tweede.pdf')]);
+  const { id, files } = (await admin.send<AssetBody>('POST', '/assets', { raw })).body.data;
+  await make({ title: 'Folders', slug: 'folders', is_public: true, blocks: [{ type: 'asset', asset: id }] });
+  const text = await html('/huisstijl/folders');
+  const [block] = (await readView(text)).page?.blocks ?? [];
+  expect(block?.asset).toMatchObject({
+    files: [{ preview: null }, { preview: { width: 960 } }, { preview: null }],
+  });
+  expect(text).toMatch(new RegExp(`<img [^>]*src="/_files/${files[1]?.id}/`));
 });
 
 test('the same index.html is not sent twice', async () => {

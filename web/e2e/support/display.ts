@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Settings of readers: text twice as large, or with the spacing of WCAG 1.4.12. */
 export const LARGE_TEXT = 'html { font-size: 200% !important }';
@@ -12,6 +12,23 @@ export async function wearStyle(page: Page, css: string): Promise<void> {
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [sheet];
   }, css);
+}
+
+/** The words of an element that go on on another line. */
+export function brokenWords(locator: Locator): Promise<string[]> {
+  return locator.evaluate((element) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
 }
 
 /**

@@ -21,6 +21,8 @@ interface Tip {
 function getTip(from: EventTarget | null): Tip | null {
   const target = from instanceof Element ? from.closest<HTMLElement>('button, a') : null;
   if (!target || target.getBoundingClientRect().width > LARGEST) return null;
+  // It would lie on the menu that has opened.
+  if (target.ariaHasPopup && target.ariaExpanded === 'true') return null;
   const isSilent = target.innerText.trim() === '' || getComputedStyle(target).fontSize === '0px';
   const name = target.dataset.tip ?? target.ariaLabel ?? target.textContent.trim();
   return isSilent && name !== '' ? { target, name } : null;

@@ -4,6 +4,7 @@ import { livePageFor, type PublishedPage } from '../../api/page/lib/reads/live-p
 import { openTree } from '../../api/page/lib/reads/live-tree';
 import { presentSite } from '../../api/site/presenters/site';
 import { publicDsn } from '../../error-reporter';
+import type { FileAnswer } from '../../http/schemas/assets';
 import type { ColorAnswer } from '../../http/schemas/colors';
 import { anonymous } from '../../permissions/viewer';
 import { getPublished } from '../../published';
@@ -26,15 +27,26 @@ export interface FirstView {
 
 const SHOW_ALL_COLORS = ['colors', 'icons'];
 
-const withoutPreview = (file: { ext: string }): object =>
-  file.ext === '.svg' ? file : { ...file, preview: null };
+interface Shown {
+  original: unknown;
+  files: readonly FileAnswer[];
+}
+
+const isAsset = (value: unknown): value is Shown =>
+  typeof value === 'object' && value !== null && 'original' in value && 'files' in value;
 
 /**
  * Readers see files as a list without pictures: their preview URLs would take up a third of a long page. Drawings keep
- * theirs, for a block may show them on a ground of its own.
+ * theirs, for a block may show them on a ground of its own, and so does the one that stands for an asset of files only.
  */
-const withoutFilePreviews = (key: string, value: unknown): unknown =>
-  key === 'files' && Array.isArray(value) ? value.map(withoutPreview) : value;
+function withoutFilePreviews(_key: string, value: unknown): unknown {
+  if (!isAsset(value)) return value;
+  const shown = value.original ? undefined : value.files.find(({ preview }) => preview !== null);
+  const files = value.files.map((file) =>
+    file === shown || file.ext === '.svg' ? file : { ...file, preview: null },
+  );
+  return { ...value, files };
+}
 
 /**
  * The first view of a page, or of a path without one. It holds only public content: an anonymous visitor needs no

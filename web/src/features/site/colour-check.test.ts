@@ -30,6 +30,23 @@ test('a ground for black text that is too dark gets the nearest lighter one', ()
   expect(contrast(mend ?? '', PALETTE.black)).toBeGreaterThanOrEqual(4.5);
 });
 
+test.each([
+  ['blueLight', { blueLight: '#7c8085' }, 'Donkerblauw erop: 3,4', PALETTE.blueDark],
+  ['grey', { greyLight: '#c8ccd2' }, 'Op lichtgrijs: 3,7', '#c8ccd2'],
+] as const)('%s is judged with the second that the portal puts with it', (name, changed, text, other) => {
+  const palette = { ...PALETTE, ...changed };
+  const verdict = judge(pair(name), palette);
+  expect(verdict).toMatchObject({ text, level: null });
+  expect(contrast(verdict?.mend ?? '', other)).toBeGreaterThanOrEqual(4.5);
+  expect(judge(pair(name), { ...palette, [name]: verdict?.mend ?? '' })?.level).toMatch(/^AA/);
+});
+
+test('a second that is wrong itself is left to its own row', () => {
+  const palette = { ...PALETTE, blueDark: '#c8c8f0' };
+  expect(judge(pair('blueDark'), palette)?.mend).toBeTruthy();
+  expect(judge(pair('blueLight'), palette)).toMatchObject({ text: 'Zwart erop: 14,7', mend: null });
+});
+
 test('a ratio is rounded down', () => {
   expect(judge(pair('grey'), { ...PALETTE, grey: '#777777' })).toMatchObject({
     text: 'Op wit: 4,4',

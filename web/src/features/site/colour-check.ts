@@ -5,32 +5,33 @@ const AA = 4.5;
 const AAA = 7;
 
 /** The text that comes on a colour, or the ground that it is text on. */
-export type Partner = 'white' | 'black';
+const WORDS = { white: 'Wit', black: 'Zwart', blueDark: 'Donkerblauw', greyLight: 'Lichtgrijs' };
 
 interface Pair {
   name: string;
   /** What it is called, and what it does. */
   label: string;
   use: string;
-  partner: Partner;
+  /** What the portal puts with it, the usual first. */
+  partners: readonly (keyof typeof WORDS)[];
   /** Whether the colour is the text. */
   isText?: true;
 }
 
-/** The colours of the portal, each with the pair that has to be readable. */
+/** The colours of the portal, each with what has to be readable with it. */
 export const PAIRS: readonly Pair[] = [
-  { name: 'blue', label: 'Blauw', use: 'knoppen, links', partner: 'white' },
-  { name: 'blueDark', label: 'Donkerblauw', use: 'opening, kop', partner: 'white' },
-  { name: 'blueLight', label: 'Lichtblauw', use: 'rustig vlak', partner: 'black' },
-  { name: 'aqua', label: 'Aqua', use: 'lijsten, beeld', partner: 'white' },
-  { name: 'purple', label: 'Paars', use: 'vlakken, tegels', partner: 'white' },
-  { name: 'orange', label: 'Oranje', use: 'let op', partner: 'white' },
-  { name: 'red', label: 'Rood', use: 'fout', partner: 'white' },
-  { name: 'green', label: 'Groen', use: 'goed', partner: 'white' },
-  { name: 'black', label: 'Zwart', use: 'tekst', partner: 'white', isText: true },
-  { name: 'grey', label: 'Grijs', use: 'bijschriften', partner: 'white', isText: true },
-  { name: 'greyLight', label: 'Lichtgrijs', use: 'papier', partner: 'black' },
-  { name: 'white', label: 'Wit', use: 'achtergrond', partner: 'black' },
+  { name: 'blue', label: 'Blauw', use: 'knoppen, links', partners: ['white'] },
+  { name: 'blueDark', label: 'Donkerblauw', use: 'opening, kop', partners: ['white'] },
+  { name: 'blueLight', label: 'Lichtblauw', use: 'rustig vlak', partners: ['black', 'blueDark'] },
+  { name: 'aqua', label: 'Aqua', use: 'lijsten, beeld', partners: ['white'] },
+  { name: 'purple', label: 'Paars', use: 'vlakken, tegels', partners: ['white'] },
+  { name: 'orange', label: 'Oranje', use: 'let op', partners: ['white'] },
+  { name: 'red', label: 'Rood', use: 'fout', partners: ['white'] },
+  { name: 'green', label: 'Groen', use: 'goed', partners: ['white'] },
+  { name: 'black', label: 'Zwart', use: 'tekst', partners: ['white'], isText: true },
+  { name: 'grey', label: 'Grijs', use: 'bijschriften', partners: ['white', 'greyLight'], isText: true },
+  { name: 'greyLight', label: 'Lichtgrijs', use: 'papier', partners: ['black'] },
+  { name: 'white', label: 'Wit', use: 'achtergrond', partners: ['black'] },
 ];
 
 export const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value);
@@ -40,13 +41,16 @@ const toHex = (parts: readonly number[]): string =>
 
 const STEPS = 512;
 
-/** The colour nearest to one that is readable with its partner: darker on white, lighter on black. */
-export function nearest(hex: string, partner: string): string {
+/** Where text on a colour is at its best: at black or at white. */
+const endFor = (hex: string): number => (contrast(hex, '#000000') > contrast(hex, '#ffffff') ? 0 : 255);
+
+/** The colour nearest to one that is readable with its partners: darker on white, lighter on black. */
+export function nearest(hex: string, ...partners: readonly string[]): string {
+  const target = endFor(partners[0] ?? '#ffffff');
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  const target = contrast(partner, '#000000') > contrast(partner, '#ffffff') ? 0 : 255;
   for (let step = 0; step <= STEPS; step += 1) {
     const mixed = toHex(parts.map((part) => part + ((target - part) * step) / STEPS));
-    if (contrast(mixed, partner) >= AA) return mixed;
+    if (partners.every((partner) => contrast(mixed, partner) >= AA)) return mixed;
   }
   return toHex([target, target, target]);
 }
@@ -62,17 +66,23 @@ interface Verdict {
   mend: string | null;
 }
 
-const WORDS: Record<Partner, string> = { white: 'Wit', black: 'Zwart' };
-
-/** Whether a colour of a palette is readable; null while it is no colour. */
-export function judge({ name, partner, isText }: Pair, palette: Record<string, string>): Verdict | null {
-  const [hex = '', other = ''] = [palette[name], palette[partner]];
-  if (!isColour(hex) || !isColour(other)) return null;
-  const ratio = contrast(hex, other);
+/** Whether a colour of a palette is readable: with its usual partner, or the first that fails; null while it is no colour. */
+export function judge({ name, partners, isText }: Pair, palette: Record<string, string>): Verdict | null {
+  const hex = palette[name] ?? '';
+  if (!isColour(hex)) return null;
+  const known = partners.flatMap((partner) => {
+    const other = palette[partner] ?? '';
+    return isColour(other) ? [{ other, word: WORDS[partner], ratio: contrast(hex, other) }] : [];
+  });
+  // One that asks for the opposite fails in its own row.
+  const pairs = known.filter(({ other }) => endFor(other) === endFor(known[0]?.other ?? other));
+  const shown = pairs.find(({ ratio }) => ratio < AA) ?? pairs[0];
+  if (!shown) return null;
+  const { word, ratio } = shown;
   const level = ratio >= AAA ? 'AAA' : ratio >= AA ? 'AA' : null;
   return {
-    text: `${isText ? `Op ${WORDS[partner].toLowerCase()}` : `${WORDS[partner]} erop`}: ${inWords(ratio)}`,
+    text: `${isText ? `Op ${word.toLowerCase()}` : `${word} erop`}: ${inWords(ratio)}`,
     level,
-    mend: level ? null : nearest(hex, other),
+    mend: level ? null : nearest(hex, ...pairs.map(({ other }) => other)),
   };
 }

@@ -1,6 +1,7 @@
 import { CircleCheck, X } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
+import { EmailAddress } from '../../components/email-address';
 import styles from './added-message.module.css';
 import { isObject } from '../../lib/is-object';
 
@@ -35,9 +36,9 @@ export function AddedMessage() {
       <div>
         <p>
           <Link to={`/admin/users/${added.id}`}>{added.name}</Link>{' '}
-          {added.invited
-            ? `krijgt nu een mail op ${added.email}, met een link om een wachtwoord te kiezen. De link werkt zeven dagen.`
-            : `kan meteen inloggen met ${added.email}.`}
+          {added.invited ? 'krijgt nu een mail op ' : 'kan meteen inloggen met '}
+          <EmailAddress>{added.email}</EmailAddress>
+          {added.invited && ', met een link om een wachtwoord te kiezen. De link werkt zeven dagen'}.
         </p>
         <ButtonLink variant="quiet" small to="/admin/users/create">
           Nog iemand toevoegen

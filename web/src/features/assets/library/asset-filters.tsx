@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
 import { dutchNumber } from '../../../lib/byte-size';
 import styles from './asset-filters.module.css';
 import { useAssetCounts, useTags } from './assets';
@@ -11,6 +12,9 @@ const KINDS: readonly { kind: AssetKind; label: string }[] = [
   { kind: 'video', label: 'Video' },
   { kind: 'editable', label: 'EPS' },
 ];
+
+/** Between a filter that scrolled into sight and the edge. */
+const AIR = 20;
 
 interface CountedPillProps {
   label: string;
@@ -36,9 +40,21 @@ export function AssetFilters({ query, onChange }: AssetFiltersProps) {
   const { data: counts } = useAssetCounts(query);
   const { data: tags = [] } = useTags();
   const { kind: chosen, isPrivate, used, tag, isUndescribed } = query;
+  const row = useRef<HTMLDivElement>(null);
+  const isCounted = counts !== undefined;
+
+  // An address may say what is on; on a phone that stands beyond the edge.
+  useEffect(() => {
+    const on = row.current?.querySelector(`[aria-pressed='true'], .${styles.on}`);
+    if (!row.current || !on) return;
+    const beyond = on.getBoundingClientRect().right - row.current.getBoundingClientRect().right;
+    if (beyond > 0) row.current.scrollLeft += beyond + AIR;
+  }, [isCounted]);
+
   const toggleUsed = (value: boolean) => onChange({ used: used === value ? null : value });
   return (
     <div
+      ref={row}
       role="group"
       aria-label="Filters"
       className={styles.filters}

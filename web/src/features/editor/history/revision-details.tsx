@@ -6,7 +6,7 @@ import { Segments } from '../../../components/segments';
 import { Loading } from '../loading';
 import { PageFrame } from '../publishing/page-frame';
 import { PageLook } from '../publishing/page-look';
-import { nearestWidth } from '../publishing/widths';
+import { nearestWidth, WIDTHS } from '../publishing/widths';
 import { useRevision } from './api';
 import { Comparison } from './comparison';
 import { RestoreDialog } from './restore-dialog';
@@ -88,7 +88,7 @@ function Look({ page, revision }: { page: Page; revision: Revision }) {
   if (!data) return <Loading error={error} onRetry={() => void mutate()} />;
   const { title, lead, blocks } = data.page;
   return (
-    <PageFrame title={`${title}, ${revisionName(revision)}`} width={nearestWidth()}>
+    <PageFrame title={`${title}, ${revisionName(revision)}`} width={WIDTHS[nearestWidth()]}>
       <PageLook {...{ title, lead, blocks }} home={page.slug === 'home'} />
     </PageFrame>
   );

@@ -4,7 +4,7 @@ import { LargeDialog } from './large-dialog';
 import { PageFrame } from './page-frame';
 import { PageLook, type PageLookProps } from './page-look';
 import styles from './preview-dialog.module.css';
-import { WIDTHS, WIDTH_OPTIONS, type Width } from './widths';
+import { nearestWidth, WIDTHS, WIDTH_OPTIONS } from './widths';
 
 interface PreviewDialogProps {
   draft: PageLookProps;
@@ -12,7 +12,7 @@ interface PreviewDialogProps {
 }
 
 export function PreviewDialog({ draft, onClose }: PreviewDialogProps) {
-  const [width, setWidth] = useState<Width>('screen');
+  const [width, setWidth] = useState(nearestWidth);
   const title = `Voorbeeld: ${draft.title || 'zonder titel'}`;
   return (
     <LargeDialog title={title} closing="Voorbeeld sluiten" onClose={onClose}>

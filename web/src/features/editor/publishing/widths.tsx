@@ -7,7 +7,7 @@ export const WIDTHS = { phone: 360, tablet: 768, screen: 1280 } as const;
 export type Width = keyof typeof WIDTHS;
 
 /** The width to start with: the closest one to the editor's own window. */
-export const nearestWidth = (): number => (window.innerWidth < 769 ? WIDTHS.phone : WIDTHS.screen);
+export const nearestWidth = (): Width => (window.innerWidth < 769 ? 'phone' : 'screen');
 
 export const WIDTH_OPTIONS: readonly { value: Width; label: string; icon: ReactNode }[] = [
   { value: 'phone', label: 'Telefoon', icon: <Smartphone /> },

@@ -1,5 +1,5 @@
 import { Extension, Node, type Editor } from '@tiptap/react';
-import { type Command, TextSelection } from '@tiptap/pm/state';
+import { type Command, type EditorState, TextSelection } from '@tiptap/pm/state';
 import {
   addRowAfter,
   CellSelection,
@@ -11,6 +11,7 @@ import {
   selectedRect,
   selectionCell,
   tableEditing,
+  toggleHeader,
 } from '@tiptap/pm/tables';
 
 /** What each node is to prosemirror-tables. */
@@ -33,6 +34,23 @@ export const mergeChosen: Command = (state, dispatch) => {
   if (!next) return false;
   return mergeCells(state.apply(state.tr.setSelection(new CellSelection(cell, next))), dispatch);
 };
+
+/** Neither takes the corner from the other, as the ready-made commands of prosemirror-tables do. */
+export const toggleHeadRow = toggleHeader('row');
+export const toggleHeadColumn = toggleHeader('column');
+
+const hasHead =
+  (corner: 'bottom' | 'right') =>
+  (state: EditorState): boolean => {
+    if (!isInTable(state)) return false;
+    const { map, table } = selectedRect(state);
+    const whole = { left: 0, top: 0, right: map.width, bottom: map.height };
+    const cells = map.cellsInRect({ ...whole, [corner]: 1 });
+    return cells.every((position) => table.nodeAt(position)?.type.name === 'tableHeader');
+  };
+
+export const hasHeadRow = hasHead('bottom');
+export const hasHeadColumn = hasHead('right');
 
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,

@@ -1,4 +1,4 @@
-import type { Command } from '@tiptap/pm/state';
+import type { Command, EditorState } from '@tiptap/pm/state';
 import {
   addColumnAfter,
   addColumnBefore,
@@ -8,8 +8,6 @@ import {
   deleteRow,
   deleteTable,
   splitCell,
-  toggleHeaderColumn,
-  toggleHeaderRow,
 } from '@tiptap/pm/tables';
 import { useEditorState, type Editor } from '@tiptap/react';
 import {
@@ -29,17 +27,32 @@ import {
 import toolbar from '../fields/rich-text-toolbar.module.css';
 import tools from '../tool.module.css';
 import { useToolbarKeys } from '../toolbar-keys';
-import { mergeChosen, runTable } from './table-nodes';
+import {
+  hasHeadColumn,
+  hasHeadRow,
+  mergeChosen,
+  runTable,
+  toggleHeadColumn,
+  toggleHeadRow,
+} from './table-nodes';
 
-const TOOLS: { label: string; icon: LucideIcon; command: Command }[] = [
+interface Tool {
+  label: string;
+  icon: LucideIcon;
+  command: Command;
+  /** For what is on or off. */
+  isOn?: (state: EditorState) => boolean;
+}
+
+const TOOLS: Tool[] = [
   { label: 'Rij erboven', icon: BetweenHorizontalEnd, command: addRowBefore },
   { label: 'Rij eronder', icon: BetweenHorizontalStart, command: addRowAfter },
   { label: 'Rij verwijderen', icon: TableRowsSplit, command: deleteRow },
   { label: 'Kolom links', icon: BetweenVerticalEnd, command: addColumnBefore },
   { label: 'Kolom rechts', icon: BetweenVerticalStart, command: addColumnAfter },
   { label: 'Kolom verwijderen', icon: TableColumnsSplit, command: deleteColumn },
-  { label: 'Kopregel', icon: PanelTop, command: toggleHeaderRow },
-  { label: 'Kopkolom', icon: PanelLeft, command: toggleHeaderColumn },
+  { label: 'Kopregel', icon: PanelTop, command: toggleHeadRow, isOn: hasHeadRow },
+  { label: 'Kopkolom', icon: PanelLeft, command: toggleHeadColumn, isOn: hasHeadColumn },
   { label: 'Cellen samenvoegen', icon: TableCellsMerge, command: mergeChosen },
   { label: 'Cel splitsen', icon: TableCellsSplit, command: splitCell },
   { label: 'Tabel verwijderen', icon: Trash2, command: deleteTable },
@@ -53,9 +66,10 @@ export function TableToolbar({ editor, label }: { editor: Editor; label: string 
 
 function Tools({ editor, label }: { editor: Editor; label: string }) {
   const keys = useToolbarKeys();
-  const can = useEditorState({
+  const now = useEditorState({
     editor,
-    selector: ({ editor: now }) => TOOLS.map(({ command }) => command(now.state)),
+    selector: ({ editor: { state } }) =>
+      TOOLS.map(({ command, isOn }) => ({ can: command(state), on: isOn?.(state) })),
   });
   return (
     <div {...keys} aria-label={`Tabel in ${label}`} className={toolbar.toolbar}>
@@ -65,7 +79,8 @@ function Tools({ editor, label }: { editor: Editor; label: string }) {
           type="button"
           className={tools.tool}
           aria-label={name}
-          aria-disabled={!can[index] || undefined}
+          aria-disabled={!now[index]?.can || undefined}
+          aria-pressed={now[index]?.on}
           onClick={() => {
             runTable(editor, command);
             editor.commands.focus();

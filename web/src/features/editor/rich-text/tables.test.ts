@@ -1,10 +1,19 @@
 import { getSchema, Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { addColumnAfter, addRowAfter, mergeCells, CellSelection, toggleHeaderRow } from '@tiptap/pm/tables';
+import { addColumnAfter, addRowAfter, mergeCells, CellSelection } from '@tiptap/pm/tables';
 import { afterEach, expect, test } from 'vitest';
 import { Links } from './links';
 import { withStoredTables } from './table-html';
-import { insertTable, mergeChosen, runTable, Tables } from './table-nodes';
+import {
+  hasHeadColumn,
+  hasHeadRow,
+  insertTable,
+  mergeChosen,
+  runTable,
+  Tables,
+  toggleHeadColumn,
+  toggleHeadRow,
+} from './table-nodes';
 
 const extensions = [StarterKit.configure({ link: false }), Links, Tables];
 let editor: Editor;
@@ -75,6 +84,25 @@ test('rows and columns are added, cells merged, and the header row taken away', 
   expect(runTable(editor, mergeCells)).toBe(true);
   expect(html()).toContain('<td colspan="2"><p>c</p><p>d</p></td>');
   goTo('a');
-  expect(runTable(editor, toggleHeaderRow)).toBe(true);
+  expect(runTable(editor, toggleHeadRow)).toBe(true);
   expect(html()).toContain('<table><tbody><tr><td>a</td><td>b</td>');
+});
+
+test('a header row and a header column come and go without each other', () => {
+  const head = '<thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead>';
+  open('<table><tr><th>a</th><th>b</th></tr><tr><td>c</td><td>d</td></tr></table>');
+  goTo('d');
+  const heads = (): boolean[] => [hasHeadRow(editor.state), hasHeadColumn(editor.state)];
+  expect(heads()).toEqual([true, false]);
+  runTable(editor, toggleHeadColumn);
+  expect(heads()).toEqual([true, true]);
+  expect(html()).toBe(`<table>${head}<tbody><tr><th scope="row">c</th><td>d</td></tr></tbody></table>`);
+  runTable(editor, toggleHeadRow);
+  expect(heads()).toEqual([false, true]);
+  expect(html()).toBe(
+    '<table><tbody><tr><th scope="row">a</th><td>b</td></tr><tr><th scope="row">c</th><td>d</td></tr></tbody></table>',
+  );
+  runTable(editor, toggleHeadRow);
+  runTable(editor, toggleHeadColumn);
+  expect(html()).toBe(`<table>${head}<tbody><tr><td>c</td><td>d</td></tr></tbody></table>`);
 });

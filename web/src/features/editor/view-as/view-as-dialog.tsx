@@ -5,7 +5,7 @@ import { Loading } from '../loading';
 import { LargeDialog } from '../publishing/large-dialog';
 import { PageFrame } from '../publishing/page-frame';
 import { PageLook } from '../publishing/page-look';
-import { nearestWidth } from '../publishing/widths';
+import { nearestWidth, WIDTHS } from '../publishing/widths';
 import { usePageAs } from './api';
 import { askedAs, inPlace, seesPage, sentence, viewerName, type Viewer } from './seen-page';
 import { Explained } from './explained';
@@ -70,7 +70,7 @@ function Answer({ page, viewer, isPlain }: AnswerProps) {
       </div>
       {isPlain && isOpen ? (
         <div className={styles.stage}>
-          <PageFrame title={`${page.title}, als ${viewerName(viewer)}`} width={nearestWidth()}>
+          <PageFrame title={`${page.title}, als ${viewerName(viewer)}`} width={WIDTHS[nearestWidth()]}>
             <PageLook title={data.title} lead={data.lead} blocks={data.blocks} home={home} />
           </PageFrame>
         </div>

@@ -25,8 +25,8 @@ function placeNow(tree: PageNode[], id: string, { parentId, siblings }: Place): 
 
 function describeMove(tree: PageNode[], { title }: PageNode, from: Place, to: Place): string {
   const parent = tree.find(({ id }) => id === to.parentId);
-  if (parent) return `${title} staat nu onder ${parent.title}`;
-  return from.parentId === null ? `${title} is verplaatst` : `${title} is nu een hoofdpagina`;
+  if (parent) return `${title} staat nu onder ${parent.title}.`;
+  return from.parentId === null ? `${title} is verplaatst.` : `${title} is nu een hoofdpagina.`;
 }
 
 /** Moves a page: optimistically in the UI, then on the server. Rolls back when the server refuses. */
@@ -62,7 +62,7 @@ export function useMovePage(tree: PageNode[]) {
       // Others may have moved or deleted pages meanwhile.
       const now = await unwrap(api.GET('/admin/pages/map')).catch(() => moved);
       const back = await put(now, node, placeNow(now, node.id, from));
-      if (back.length > 0) toast.success(`${node.title} staat weer op zijn plek`);
+      if (back.length > 0) toast.success(`${node.title} staat weer op zijn plek.`);
     };
     toast.success(describeMove(tree, node, from, to), undefined, {
       label: 'Ongedaan maken',
