@@ -81,6 +81,12 @@ test('a colour in use stays, and says where it is @everywhere', async ({ page, r
   const title = unique('Met een kleur');
   const made = await admin.post('/pages', { title, blocks: [{ type: 'colors', colors: [id] }] });
   await open(page);
+  await page.getByRole('button', { name: `Wijzigen: ${name}` }).click();
+  const uses = dialog(page, `${name} wijzigen`).getByRole('region', { name: 'Gebruikt op' });
+  await expect(uses.getByRole('link')).toHaveText([title, 'Kleuren']);
+  await expect(uses.getByRole('link', { name: 'Kleuren' })).toHaveAttribute('href', /\/edit#blok-\d+$/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   const remove = page.getByRole('button', { name: `Verwijderen: ${name}` });
   const confirm = dialog(page, `${name} verwijderen?`).getByRole('button', { name: 'Verwijderen' });
   await remove.click();

@@ -49,6 +49,7 @@ export const ROOMS = {
     'theme',
     'components',
     'features/page-tree',
+    'features/usage',
     'features/shares',
     'features/basket',
     'features/search',

@@ -83,7 +83,13 @@ test('one that the setting of a block names stays, and says where', async () => 
   const purple = (await list()).find(({ token }) => token === 'purple')?.id ?? '';
   const refused = await admin.delete<Failure>(`/colors/${purple}`);
   expect(refused.status).toBe(409);
-  expect(refused.body.used_on).toMatchObject([{ page: { id }, block: { type: 'text-asset' } }]);
+  const uses = [{ page: { id }, block: { type: 'text-asset' } }];
+  expect(refused.body.used_on).toMatchObject(uses);
+  const asked = await admin.get<Data<object>>(`/colors/${purple}`);
+  expect(asked.body.data).toMatchObject({ token: 'purple', used_on: uses });
+  const open = await portal.api.get<Data<object>>(`/colors/${purple}`);
+  expect(open.body.data).toEqual((await list()).find((color) => color.id === purple));
+  expect((await portal.api.get('/colors/nergens')).status).toBe(404);
   expect((await admin.put(`/colors/${purple}`, { token: 'lila' })).status).toBe(409);
   expect((await admin.put(`/colors/${purple}`, { name: 'Lila' })).status).toBe(200);
 });

@@ -1019,7 +1019,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One colour; for administrators with the pages that use it.
+         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
+        get: operations["colorFind"];
         /**
          * Changes the given fields of a colour; 409 for another token while blocks use it.
          * @description For administrators.
@@ -3059,6 +3063,45 @@ export interface components {
             role?: "primary" | "secondary" | "accent" | "neutral" | "signal";
             share?: number | null;
             token?: string;
+        };
+        ColorDetail: {
+            cmyk: {
+                c: number;
+                k: number;
+                m: number;
+                y: number;
+            } | null;
+            cmykCondition: ("FOGRA51" | "FOGRA52") | null;
+            hex: string;
+            hsl: {
+                h: number;
+                l: number;
+                s: number;
+            };
+            id: string;
+            name: string;
+            ncs: string | null;
+            note: string;
+            oklch: {
+                c: number;
+                h: number;
+                l: number;
+            };
+            onDark: string | null;
+            pmsCoated: string | null;
+            pmsUncoated: string | null;
+            ral: string | null;
+            rgb: {
+                b: number;
+                g: number;
+                r: number;
+            };
+            /** @enum {string} */
+            role: "primary" | "secondary" | "accent" | "neutral" | "signal";
+            share: number | null;
+            /** @description The name in code, such as blueDark. */
+            token: string;
+            used_on?: components["schemas"]["Usage"][];
         };
         ColorMap: {
             siblings: string[];
@@ -6277,6 +6320,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflicting"];
             413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    colorFind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ColorDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -2,6 +2,7 @@
 type SwrKey =
   | ['site']
   | ['colors']
+  | ['colors', 'one', id: string]
   | ['presets']
   | ['settings']
   | ['log', filters: string, page: number]

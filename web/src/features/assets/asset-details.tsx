@@ -10,10 +10,11 @@ import { fullMoment } from '../../lib/dates/moments';
 import { toast } from '../../lib/toasts/toasts';
 import { Button } from '../../components/button';
 import { UnsavedGuard } from '../../components/unsaved-guard';
+import { UsageList } from '../usage';
 import styles from './asset-details.module.css';
+
 import { AssetFiles, DETAILS_ZONE } from './asset-files';
 import { AssetForm } from './asset-form';
-import { AssetUsage } from './asset-usage';
 import { EarlierOriginals } from './earlier-originals';
 import { RemoveAsset } from './remove-asset';
 import { useAsset, type AssetDetail } from './use-asset';
@@ -74,7 +75,12 @@ function Details({ asset, onStored, onClose, onRemoved }: Ways & { asset: AssetD
         <AssetForm id={formId} asset={asset} form={form} />
         {asset && <EarlierOriginals id={asset.id} />}
         {asset && <AssetFiles asset={asset} />}
-        {asset && <AssetUsage asset={asset} />}
+        {asset && (
+          <section className={styles.group} aria-labelledby="gebruikt">
+            <h3 id="gebruikt">Gebruikt op</h3>
+            <UsageList usages={asset.used_on ?? []} />
+          </section>
+        )}
         {asset?.created_at && (
           <p className="meta">
             Toegevoegd op {fullMoment(asset.created_at)}

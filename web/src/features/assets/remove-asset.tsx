@@ -4,7 +4,7 @@ import { toast } from '../../lib/toasts/toasts';
 import { RemoveButton } from '../../components/remove-button';
 import styles from './asset-details.module.css';
 import type { AssetDetail } from './use-asset';
-import { byPage } from './usages';
+import { byPage } from '../usage';
 
 /** The effect of deleting an asset on the pages that use it. */
 function Broken({ asset }: { asset: AssetDetail }) {

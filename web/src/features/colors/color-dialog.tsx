@@ -10,6 +10,7 @@ import { toast } from '../../lib/toasts/toasts';
 import { bindFields, useFormSave } from '../../lib/use-form-save';
 import { storeColor } from './api';
 import { getForm, INKS, writeForm, type ColorForm } from './color-form';
+import { ColorUses } from './color-uses';
 import styles from './colors.module.css';
 import { LiveContrast } from './live-contrast';
 import { ROLES } from './roles';
@@ -123,6 +124,7 @@ export function ColorDialog({ color, colors, onClose }: ColorDialogProps) {
             <TextField label="NCS" optional {...field('ncs')} />
           </div>
         </fieldset>
+        {color && <ColorUses id={color.id} />}
       </Form>
     </FormDialog>
   );

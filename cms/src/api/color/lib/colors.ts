@@ -4,7 +4,7 @@ import { withLock } from '../../../database/locks';
 import { conflict, conflictAt, invalid, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import type { ColorAnswer } from '../../../http/schemas/colors';
-import { getPublished } from '../../../published';
+import { getPublished, type Usage } from '../../../published';
 import { colorFromRow } from '../../../published/colors';
 import { PALETTE } from '../../../published/palette';
 import { type ColorCreate, type ColorUpdate, isReserved, MOST_COLORS } from '../schemas/color';
@@ -89,13 +89,16 @@ async function writeColor(
   return after;
 }
 
+/** Where a colour is used, which blocks know by its id, and their options by its name in code. */
+export const findColorUses = (strapi: Core.Strapi, names: readonly string[]): Promise<Usage[]> =>
+  // A colour of before, called 'transparent': blocks that say so mean no colour.
+  getPublished(strapi).colorUsedOn(names.filter((name) => !isReserved(name)));
+
 /** Throws 409 with where a colour is used, while it is. */
 async function refuseUsed(strapi: Core.Strapi, names: readonly string[], sentence: string): Promise<void> {
-  const published = getPublished(strapi);
-  // A colour of before, called 'transparent': blocks that say so mean no colour.
-  const usedOn = await published.colorUsedOn(names.filter((name) => !isReserved(name)));
+  const usedOn = await findColorUses(strapi, names);
   if (usedOn.length > 0) throw conflict(sentence, { used_on: usedOn });
-  const { presets } = (await published.snapshot()).site;
+  const { presets } = (await getPublished(strapi).snapshot()).site;
   const preset = presets.find(({ background }) => background !== null && names.includes(background));
   if (preset) throw conflict(`Deze kleur is de achtergrond van het formaat ‘${preset.label}’.`);
 }

@@ -3,7 +3,7 @@ import { defineRoute } from '../../../http/define-route';
 import { listQuery } from '../../../http/lists';
 import { colorEntity, contrastEntity } from '../../../http/schemas/colors';
 import { getData, getList } from '../../../http/schemas/plain';
-import { colorCreateInput, colorMapInput, colorUpdateInput } from '../schemas/color';
+import { colorCreateInput, colorDetail, colorMapInput, colorUpdateInput } from '../schemas/color';
 
 export default {
   routes: [
@@ -45,6 +45,14 @@ export default {
       summary: 'Puts the colours in an order; those left out follow as they were.',
       body: colorMapInput,
       response: getData(z.array(colorEntity)),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/colors/:id',
+      handler: 'color.find',
+      access: 'all',
+      summary: 'One colour; for administrators with the pages that use it.',
+      response: getData(colorDetail),
     }),
     defineRoute({
       method: 'PUT',

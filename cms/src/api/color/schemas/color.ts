@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, line, requiredName, text } from '../../../http/fields';
-import { CONDITIONS, ROLES } from '../../../http/schemas/colors';
+import { colorEntity, CONDITIONS, ROLES } from '../../../http/schemas/colors';
+import { usageEntity } from '../../../http/schemas/plain';
 
 /** The most colours that a house style has. */
 export const MOST_COLORS = 40;
@@ -63,6 +64,11 @@ const writable = z.strictObject({
   onDark: hex.nullable().optional(),
   note: text(500).optional(),
 });
+
+/** One colour; administrators also get its usage. */
+export const colorDetail = colorEntity
+  .extend({ used_on: z.array(usageEntity).optional() })
+  .meta({ id: 'ColorDetail' });
 
 /** A new colour; without a token it is named in code after its name. */
 export const colorCreateInput = writable

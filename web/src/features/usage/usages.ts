@@ -1,6 +1,6 @@
 import type { components } from '../../api/schema';
 
-type Usage = components['schemas']['Usage'];
+export type Usage = components['schemas']['Usage'];
 
 export interface PageUsage {
   page: Usage['page'];

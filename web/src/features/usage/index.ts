@@ -1,0 +1,2 @@
+export { UsageList } from './usage-list';
+export { byPage } from './usages';
