@@ -1,3 +1,5 @@
+import { STOP_WORDS } from './stop-words';
+
 /** Endings of plurals, diminutives and adjectives, with what a word had in their place. */
 const ENDINGS: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/s$/, ''],
@@ -26,16 +28,23 @@ function getRoot(word: string): string {
   return root.length < SHORTEST - 1 ? word : root;
 }
 
+/** What remains of a longer one, such as `gebruik` of `gebruiken`, does say something. */
+const LONGEST_SMALL_WORD = 4;
+
+/** Whether it is a word such as `met`, which stands everywhere and is no form of `meten`. */
+const isSmallWord = (form: string): boolean => form.length <= LONGEST_SMALL_WORD && STOP_WORDS.has(form);
+
 /**
  * The forms under which a word is kept and sought: two words meet when they share one. PostgreSQL's Dutch stemmer
  * joins fewer than half of the plurals that Dutch has; more than one form per word is safe, because the word itself
  * counts for more.
  */
 export function getForms(word: string): string[] {
-  if (/\d/.test(word) || word.length < SHORTEST) return [word];
+  if (/\d/.test(word) || word.length < SHORTEST || STOP_WORDS.has(word)) return [word];
   const stems = ENDINGS.flatMap(([ending, instead]) => {
     const stem = word.replace(ending, instead);
     return stem !== word && stem.length >= SHORTEST ? [stem] : [];
   });
-  return [...new Set([word, ...stems].map(getRoot))];
+  const forms = new Set([word, ...stems].map(getRoot).filter((form) => !isSmallWord(form)));
+  return forms.size > 0 ? [...forms] : [word];
 }
