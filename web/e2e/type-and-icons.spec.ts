@@ -194,6 +194,18 @@ test('on a phone a larger size of the letter is still drawn larger @mobile', asy
   await expectNoScroll(page);
 });
 
+test('on a phone the sizes of signs differ too @mobile', async ({ page }) => {
+  await page.goto('/huisstijl/gebouwen-en-borden');
+  await takenOver(page);
+  const steps = page.getByRole('listitem').filter({ hasText: 'Kopieer stijl Bord' });
+  await expect(steps).toHaveCount(2);
+  const [outside = 0, inside = 0] = await steps.evaluateAll((rows) =>
+    rows.map(({ children: [, text] }) => (text ? parseFloat(getComputedStyle(text).fontSize) : 0)),
+  );
+  expect(outside).toBeGreaterThan(inside);
+  await expectNoScroll(page);
+});
+
 const FONT = new URL('../../cms/demo/files/noorderlicht-figtree-variable.woff2', import.meta.url);
 
 /** An asset with a font, that no page of the demo shows; its id. */
