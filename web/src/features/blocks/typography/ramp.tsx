@@ -5,7 +5,7 @@ import { inDutch, toCss, type Step } from './letter';
 import styles from './ramp.module.css';
 
 /** Where it does not fit, a size is drawn smaller, but still larger than the one below it. */
-const getDrawnSize = (size: string): string => `min(${size}, 16cqi + ${size} * 0.1)`;
+const getDrawnSize = (size: string): string => `min(${size}, 16cqi + ${size} * 0.05)`;
 
 interface RampProps {
   steps: readonly Step[];

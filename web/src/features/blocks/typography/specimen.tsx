@@ -50,7 +50,7 @@ interface LineProps {
 function Line({ trial: { text, size, lineHeight, ground }, isEditable, onType }: LineProps) {
   const isWritten = useEditing() !== null;
   // On a small screen no larger than fits some words, though a larger size is still drawn larger.
-  const style = { fontSize: `min(${size}px, 12cqi + ${size * 0.15}px)`, lineHeight };
+  const style = { fontSize: `min(${size}px, 14cqi - ${(LARGEST - size) / 10}px)`, lineHeight };
   const draw = (content: ReactNode) => (
     <div className={`${styles.line} bg-${ground}`}>
       <div className={styles.text} style={style}>
