@@ -171,6 +171,24 @@ test('the pictures to compare and their words are chosen in the editor @everywhe
   await expect(page.getByRole('slider')).toHaveCount(0);
 });
 
+test('on a phone the words to add stand within the block @mobile', async ({ page, request }) => {
+  const slug = await make(request, [{ type: 'compare', title: 'Zonder woorden' }]);
+  await beLoggedIn(page, ADMIN);
+  await page.goto(`/huisstijl/${slug}/edit`);
+  const edited = block(page, 'Blok 1: Voor en na');
+  await edited.locator('[data-bar] [aria-expanded]').click();
+  const title = await edited.getByRole('textbox', { name: 'Titel', exact: true }).boundingBox();
+  const words = ['Ondertitel', 'Tekst', 'Woorden bij voor', 'Woorden bij na'];
+  const boxes = await Promise.all(
+    words.map((name) => edited.getByRole('button', { name, exact: true }).boundingBox()),
+  );
+  const last = boxes.at(-1);
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((title?.x ?? 0) + (title?.width ?? 0));
+  // On one row, which covers nothing above it.
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  await expectNoScroll(page);
+});
+
 /** A page with three versions of the logo; its slug. */
 async function makePack(request: Request): Promise<string> {
   const logo = async (label: string, title: string, more: object) => ({

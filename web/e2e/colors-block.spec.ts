@@ -47,6 +47,10 @@ test('a visitor copies a value by pointer and by keys, and hears what was copied
     .click();
   await expect(page.getByText('HEX van Blauw gekopieerd: #1763C6')).toBeVisible();
   expect(await getCopied(page)).toBe('#1763C6');
+  // The mark at the value goes by itself: it stands at what was copied just now.
+  const marked = page.locator('[data-copied]');
+  await expect(marked).toHaveText(/#1763C6/);
+  await expect(marked).toHaveCount(0);
   await page.getByRole('radio', { name: 'Druk' }).check();
   await expect(page.getByRole('button', { name: /^Kopieer HEX/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Kopieer CMYK 88 60 0 0' }).focus();

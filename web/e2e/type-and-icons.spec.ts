@@ -178,6 +178,34 @@ test('a visitor tries the letter in its own font and takes its style along @ever
   await expect(line).toHaveValue('Wie de weg vindt, komt rustiger binnen');
 });
 
+test('on a phone a larger size of the letter is still drawn larger @mobile', async ({ page }) => {
+  await page.goto(TYPE);
+  await takenOver(page);
+  const line = letter(page).getByRole('textbox', { name: 'Typ je eigen zin' });
+  const getSize = () => line.evaluate((field) => parseFloat(getComputedStyle(field).fontSize));
+  const sizes: number[] = [];
+  for (const style of ['Kop 2', 'Kop 1', 'Hoofdstuk']) {
+    await letter(page).getByRole('radio', { name: style }).check();
+    sizes.push(await getSize());
+  }
+  await letter(page).getByRole('slider', { name: 'Grootte' }).press('End');
+  sizes.push(await getSize());
+  expect(sizes).toEqual([...new Set(sizes)].sort((one, other) => one - other));
+  await expectNoScroll(page);
+});
+
+test('on a phone the sizes of signs differ too @mobile', async ({ page }) => {
+  await page.goto('/huisstijl/gebouwen-en-borden');
+  await takenOver(page);
+  const steps = page.getByRole('listitem').filter({ hasText: 'Kopieer stijl Bord' });
+  await expect(steps).toHaveCount(2);
+  const [outside = 0, inside = 0] = await steps.evaluateAll((rows) =>
+    rows.map(({ children: [, text] }) => (text ? parseFloat(getComputedStyle(text).fontSize) : 0)),
+  );
+  expect(outside).toBeGreaterThan(inside);
+  await expectNoScroll(page);
+});
+
 const FONT = new URL('../../cms/demo/files/noorderlicht-figtree-variable.woff2', import.meta.url);
 
 /** An asset with a font, that no page of the demo shows; its id. */

@@ -59,12 +59,17 @@ test.each([
   ['koning', 'koninkje'],
   ['visitekaart', 'visitekaartje'],
   ['wit', 'witte'],
+  ['gebruik', 'gebruiken'],
 ])('%s meets %s', (a, b) => expect(meet(a, b)).toBe(true));
 
 test.each([
   ['logo', 'loge'],
   ['wit', 'wet'],
   ['kleur', 'keur'],
+  ['meten', 'met'],
+  ['heet', 'het'],
+  ['nieten', 'niet'],
+  ['waren', 'waar'],
 ])('%s does not meet %s', (a, b) => expect(meet(a, b)).toBe(false));
 
 test.each([

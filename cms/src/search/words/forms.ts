@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { STOP_WORDS } from './stop-words';
 
 /** Endings of plurals, diminutives and adjectives, with what a word had in their place. */
 const ENDINGS: readonly (readonly [ending: RegExp, instead: string])[] = [
@@ -28,13 +29,20 @@ function getRoot(word: string): string {
   return root.length < SHORTEST - 1 ? word : root;
 }
 
+/** What remains of a longer one, such as `gebruik` of `gebruiken`, does say something. */
+const LONGEST_SMALL_WORD = 4;
+
+/** Whether it is a word such as `met`, which stands everywhere and is no form of `meten`. */
+const isSmallWord = (form: string): boolean => form.length <= LONGEST_SMALL_WORD && STOP_WORDS.has(form);
+
 function makeForms(word: string): readonly string[] {
-  if (/\d/.test(word) || word.length < SHORTEST) return [word];
+  if (/\d/.test(word) || word.length < SHORTEST || STOP_WORDS.has(word)) return [word];
   const stems = ENDINGS.flatMap(([ending, instead]) => {
     const stem = word.replace(ending, instead);
     return stem !== word && stem.length >= SHORTEST ? [stem] : [];
   });
-  return [...new Set([word, ...stems].map(getRoot))];
+  const forms = new Set([word, ...stems].map(getRoot).filter((form) => !isSmallWord(form)));
+  return forms.size > 0 ? [...forms] : [word];
 }
 
 /** A page of results has thousands of words, and most stand in others too. */

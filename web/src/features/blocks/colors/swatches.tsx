@@ -1,5 +1,5 @@
 import { Check, ChevronDown, Copy, Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Color } from '../../../api/types';
 import { Button } from '../../../components/button';
 import { Segments } from '../../../components/segments';
@@ -25,6 +25,9 @@ const ROLES: readonly [Color['role'], string][] = [
   ['neutral', 'Papier en tekst'],
   ['signal', 'Signaalkleuren'],
 ];
+
+/** How long a value shows that it was copied. */
+const COPIED_MS = 2000;
 
 interface ValueProps {
   value: ColorValue;
@@ -66,6 +69,11 @@ interface SwatchProps {
 function Swatch({ color, use, level }: SwatchProps) {
   const [copied, setCopied] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (copied === null) return;
+    const timer = setTimeout(() => setCopied(null), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
   const { hex, name, note } = color;
   const Heading = level === 3 ? 'h3' : 'h4';
   const values = getValues(color).filter((value) => use === 'all' || value.use === use);

@@ -35,7 +35,8 @@ export function LogoPicture({ logo, sizes, className, size }: LogoPictureProps) 
       data-arrangement={arrangement}
       data-size={size}
     >
-      <Picture preview={preview} sizes={sizes} alt={getAlternative(asset)} />
+      {/* By its asset: until another is there, a browser keeps drawing the last one, on the wrong ground. */}
+      <Picture key={asset.id} preview={preview} sizes={sizes} alt={getAlternative(asset)} />
     </span>
   );
 }

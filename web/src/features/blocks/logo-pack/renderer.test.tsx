@@ -56,3 +56,20 @@ test('all versions stand below it, with their arrangement, ground and files', as
   expect(screen.getByText('Liggend, op donker')).toBeTruthy();
   expect(screen.getAllByText('SVG, PNG, EPS')).toHaveLength(2);
 });
+
+test('of another logo, the one before it is gone at once', async () => {
+  const preview = { url: '/p/640.webp', width: 640, height: 480, srcset: '/p/320.webp 320w' };
+  const own = (id: string, name: string) => asset({ id, files: [{ ...file(name, 'usable'), preview }] });
+  const grounds = ['light', 'dark'] as const;
+  const logos = grounds.map((ground) => ({
+    label: ground,
+    arrangement: 'horizontal' as const,
+    ground,
+    asset: own(ground, `${ground}.svg`),
+  }));
+  show({ ...pack, logos });
+  await screen.findByRole('group', { name: 'Waar gebruik je het?' });
+  const [before] = screen.getAllByRole('img');
+  fireEvent.click(screen.getByRole('radio', { name: 'Donker' }));
+  expect(screen.getAllByRole('img')[0]).not.toBe(before);
+});

@@ -4,6 +4,9 @@ import { AddItem } from '../shared/editing';
 import { inDutch, toCss, type Step } from './letter';
 import styles from './ramp.module.css';
 
+/** Where it does not fit, a size is drawn smaller, but still larger than the one below it. */
+const getDrawnSize = (size: string): string => `min(${size}, 16cqi + ${size} * 0.05)`;
+
 interface RampProps {
   steps: readonly Step[];
   text: string;
@@ -20,7 +23,7 @@ export function Ramp({ steps, text, family, weight }: RampProps) {
           {steps.map(({ label, size, lineHeight }, index) => (
             <li key={index}>
               <span className={styles.label}>{label}</span>
-              <span className={styles.text} style={{ fontSize: `min(${size}, 18cqi)`, lineHeight }}>
+              <span className={styles.text} style={{ fontSize: getDrawnSize(size), lineHeight }}>
                 {text || label}
               </span>
               <button

@@ -33,3 +33,15 @@ test('two of one weight are two choices, and the first is chosen', async () => {
   expect((await get('Vet')).checked).toBe(true);
   expect(screen.getByText(/^Figtree 700/)).toBeTruthy();
 });
+
+test('a size in points is said as it is written', async () => {
+  const steps = [
+    { label: 'Inleiding', size: '16pt', lineHeight: '1.4' },
+    { label: 'Tekst', size: '11pt', lineHeight: '1.6' },
+  ];
+  show({ ...typography, steps });
+  expect(await screen.findByText(/ 21,3 px of 16 pt · /)).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'Tekst' }));
+  expect(screen.getByText(/ 14,7 px of 11 pt · /)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Tekst' }).checked).toBe(true);
+});

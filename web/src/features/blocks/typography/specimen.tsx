@@ -28,9 +28,12 @@ export interface Trial {
   ground: (typeof GROUNDS)[number]['value'];
 }
 
+/** Whole pixels would make 15.8 of 16 points. */
+const roundTenth = (value: number): number => Math.round(value * 10) / 10;
+
 /** How a step begins in the specimen. */
 export function fromStep({ size, lineHeight }: Step): Pick<Trial, 'size' | 'lineHeight'> {
-  const pixels = Math.round(getPixels(size) ?? 16);
+  const pixels = roundTenth(getPixels(size) ?? 16);
   return {
     size: Math.min(LARGEST, Math.max(SMALLEST, pixels)),
     lineHeight: getLineRatio(lineHeight, size) ?? 1.5,
@@ -46,8 +49,8 @@ interface LineProps {
 /** The line itself, which grows with what is typed. */
 function Line({ trial: { text, size, lineHeight, ground }, isEditable, onType }: LineProps) {
   const isWritten = useEditing() !== null;
-  // On a small screen no larger than fits some words.
-  const style = { fontSize: `min(${size}px, 14cqi)`, lineHeight };
+  // On a small screen no larger than fits some words, though a larger size is still drawn larger.
+  const style = { fontSize: `min(${size}px, 14cqi - ${(LARGEST - size) / 10}px)`, lineHeight };
   const draw = (content: ReactNode) => (
     <div className={`${styles.line} bg-${ground}`}>
       <div className={styles.text} style={style}>
@@ -98,11 +101,12 @@ export function Specimen(props: SpecimenProps) {
     const step = steps[Number(value)];
     if (step) onTry(fromStep(step));
   };
-  const points = inDutch(String(Math.round(size * 7.5) / 10));
+  const pixels = `${inDutch(String(size))} px`;
+  const points = inDutch(String(roundTenth(size * 0.75)));
   const ratio = Math.round(lineHeight * 100) / 100;
   const says = [
     [family, weight].filter(Boolean).join(' '),
-    `${size} px of ${points} pt`,
+    `${pixels} of ${points} pt`,
     `regelafstand ${inDutch(String(ratio))}`,
   ];
   const css = toCss({ family, weight, size: `${size}px`, lineHeight: String(ratio) });
@@ -131,10 +135,10 @@ export function Specimen(props: SpecimenProps) {
             min={SMALLEST}
             max={LARGEST}
             value={size}
-            aria-valuetext={`${size} pixels`}
+            aria-valuetext={`${inDutch(String(size))} pixels`}
             onChange={(event) => onTry({ size: Number(event.target.value) })}
           />
-          <span className={styles.number}>{size} px</span>
+          <span className={styles.number}>{pixels}</span>
         </div>
         {weights.length > 1 && (
           <Segments
