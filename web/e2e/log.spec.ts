@@ -37,6 +37,7 @@ test('the log tells who did what, a day at a time, with before and after @everyw
   const file = await (await download).path();
   const lines = (await readFile(file, 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain(`;wijzigde de groep;${word} nieuw;`);
 
   await page.getByLabel('Wat').selectOption({ label: 'Pagina’s' });
   await expect(page.getByText('Hier staat niets')).toBeVisible();

@@ -94,7 +94,11 @@ describe('as CSV', () => {
     details: {},
     ...more,
   });
-  const csv = (rows: AuditRow[], failed: (error: Error) => void = () => undefined) =>
+  const csv = (
+    rows: AuditRow[],
+    failed: (error: Error) => void = () => undefined,
+    inWords: boolean | undefined = undefined,
+  ) =>
     text(
       renderCsv(
         (async function* () {
@@ -102,6 +106,7 @@ describe('as CSV', () => {
           if (rows.length === 0) throw new Error('The database went away.');
         })(),
         failed,
+        inWords,
       ),
     );
 
@@ -115,6 +120,27 @@ describe('as CSV', () => {
         '',
       ].join('\r\n'),
     );
+  });
+
+  test('for people it is in words, and a spreadsheet splits it', async () => {
+    const details = { before: { title: 'Oud' }, after: { title: 'Nieuw', is_public: true } };
+    const [changed, tried] = [
+      row({
+        actorId: 'abc',
+        actorName: 'Müller',
+        action: 'page.update',
+        subject: 'd',
+        subjectName: 'Logo',
+        details,
+      }),
+      row({ action: 'auth.refuse', ip: '127.0.0.1', details: { email: '=cmd|x' } }),
+    ];
+    const lines = await csv([changed, tried], undefined, true);
+    expect(lines.split('\r\n').slice(0, 3)).toEqual([
+      'Moment;Wie;Deed;Wat;Soort;Vanaf;Bijzonderheden',
+      '2026-01-31 13:00:00;Müller;wijzigde;Logo;Pagina;;Titel: Oud → Nieuw, Openbaar: ja',
+      expect.stringMatching(/^2026-01-31 13:00:00;Iemand;.*;;.*;127\.0\.0\.1;E-mailadres: =cmd\|x$/),
+    ]);
   });
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('no formula runs: %j', async (name) => {

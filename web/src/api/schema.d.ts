@@ -4174,7 +4174,7 @@ export interface operations {
                 actor?: string;
                 /** @description A day (in UTC) or a moment; lines of that very moment count. */
                 from?: string;
-                /** @description Whether lines name their subject. */
+                /** @description Whether lines name their subject; CSV is then in words, with semicolons. */
                 names?: "true" | "false";
                 page?: number;
                 pageSize?: number;

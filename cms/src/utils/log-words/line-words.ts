@@ -120,6 +120,18 @@ export function getWho({ actor, details }: LogLine): string {
   return typeof name === 'string' ? `${name} (technisch beheer)` : '';
 }
 
+/** Who did it, as a sentence begins. */
+export function getSubject(line: LogLine): string {
+  const who = getWho(line);
+  if (who) return who;
+  return /^(auth|saml|maintainer)\./.test(line.action) ? 'Iemand' : 'Het portaal';
+}
+
+/** The name of the thing; nothing when it is who did it. */
+export function getThing({ subject, subject_name: name, actor }: LogLine): string {
+  return subject !== null && subject === actor?.id ? '' : (name ?? '');
+}
+
 /** Of two objects, such as palettes, the parts that differ; other values as they are. */
 function onlyDiffering(before: unknown, after: unknown): [unknown, unknown] {
   if (!isRecord(before) || !isRecord(after) || 'id' in after) return [before, after];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LogLine } from '../../../../cms/src/utils/log-words/line-words';
-import { byDay, getSubject, getThing, nearDay } from './days';
+import { getSubject, getThing, type LogLine } from '../../../../cms/src/utils/log-words/line-words';
+import { byDay, nearDay } from './days';
 import { getFilters, readLogQuery, writeLogQuery } from './log-query';
 
 const NOW = Date.parse('2026-11-20T14:00:00Z');

@@ -1,4 +1,4 @@
-import { type LogLine, getWho } from '../../../../cms/src/utils/log-words/line-words';
+import type { LogLine } from '../../../../cms/src/utils/log-words/line-words';
 import { clockAt } from '../../lib/dates/amsterdam-time';
 import { dateAfter } from '../../lib/dates/moments';
 
@@ -22,16 +22,4 @@ export function byDay(lines: readonly LogLine[]): Day[] {
 export function nearDay(date: string, now = Date.now()): string {
   if (date === dateAfter(now, 0)) return 'Vandaag';
   return date === dateAfter(now, -1) ? 'Gisteren' : '';
-}
-
-/** Who did it, as a sentence begins. */
-export function getSubject(line: LogLine): string {
-  const who = getWho(line);
-  if (who) return who;
-  return /^(auth|saml|maintainer)\./.test(line.action) ? 'Iemand' : 'Het portaal';
-}
-
-/** The name of the thing; nothing when it is who did it. */
-export function getThing({ subject, subject_name: name, actor }: LogLine): string {
-  return subject !== null && subject === actor?.id ? '' : (name ?? '');
 }

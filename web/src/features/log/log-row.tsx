@@ -1,8 +1,12 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { getKind, getVerb } from '../../../../cms/src/utils/log-words/action-words';
-import { getDetails, type LogLine } from '../../../../cms/src/utils/log-words/line-words';
+import {
+  getDetails,
+  getSubject,
+  getThing,
+  type LogLine,
+} from '../../../../cms/src/utils/log-words/line-words';
 import { clockTime } from '../../lib/dates/moments';
-import { getSubject, getThing } from './days';
 import styles from './log.module.css';
 
 /** What asks for attention: something was refused. */

@@ -58,7 +58,10 @@ export const auditQuery = listQuery.extend({
     description: 'An action, or all of a kind (`page`); several with commas between them.',
     examples: ['page.publish', 'user,group'],
   }),
-  names: z.enum(['true', 'false']).optional().meta({ description: 'Whether lines name their subject.' }),
+  names: z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({ description: 'Whether lines name their subject; CSV is then in words, with semicolons.' }),
   subject: requiredLine().optional().meta({ description: 'The id of what it was done to.' }),
   from: dayOrMoment('00:00:00.000').meta({ description: described, examples: ['2026-01-31'] }),
   to: dayOrMoment('23:59:59.999').meta({ description: described, examples: ['2026-01-31T17:00:00Z'] }),

@@ -27,7 +27,7 @@ export const hex = z
   .regex(/^#[0-9a-f]{6}$/, { error: 'Vul een kleur in als # met zes cijfers of letters, zoals #1763c6.' });
 
 const ink = z
-  .number()
+  .number({ error: 'Vul een percentage in, of laat alle vier de inkten leeg.' })
   .min(0, { error: 'Vul een percentage in van 0 tot en met 100.' })
   .max(100, { error: 'Vul een percentage in van 0 tot en met 100.' });
 
