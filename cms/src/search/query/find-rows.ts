@@ -106,12 +106,15 @@ export async function findRows(
     )
     select
       (select json_object_agg(kind, count) from (select kind, count(*) from subjects group by kind) as counted) as counts,
-      (select json_agg(best order by place) from (
-        select best,
-          row_number() over (order by holds desc, subjects.rank + ${KIND_WEIGHT} * text_rank desc, kind desc, subject) as place
-        from best join subjects using (kind, subject) order by place limit ? offset ?) as hits) as hits`;
+      (select json_agg(json_build_object('kind', found.kind, 'subject', found.subject, 'source', source, 'block', block,
+          'file_page', file_page, 'title', title, 'headings', headings, 'body', body) order by place)
+        from (
+          select kind, subject, best,
+            row_number() over (order by holds desc, subjects.rank + ${KIND_WEIGHT} * text_rank desc, kind desc, subject) as place
+          from best join subjects using (kind, subject) order by place limit ? offset ?
+        ) as found join search_parts as part on part.id = best join search_rows on search_rows.id = row) as hits`;
   const audience = [...scope];
-  const { rows } = await runSql<{ counts: Partial<Counts> | null; hits: number[] | null }>(
+  const { rows } = await runSql<{ counts: Partial<Counts> | null; hits: FoundRow[] | null }>(
     strapi,
     statement,
     [
@@ -127,23 +130,7 @@ export async function findRows(
     ],
   );
   const { counts = null, hits = null } = rows[0] ?? {};
-  return {
-    rows: await readRows(strapi, hits ?? []),
-    counts: { ...NO_COUNTS, ...counts },
-  };
-}
-
-/** The parts with these ids, in that order. */
-async function readRows(strapi: Core.Strapi, ids: readonly number[]): Promise<FoundRow[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await runSql<FoundRow>(
-    strapi,
-    `select kind, subject, source, block, file_page, title, headings, body
-      from unnest(?::bigint[]) with ordinality as wanted(part, place)
-        join search_parts on search_parts.id = part join search_rows on search_rows.id = row order by place`,
-    [[...ids]],
-  );
-  return rows;
+  return { rows: hits ?? [], counts: { ...NO_COUNTS, ...counts } };
 }
 
 const KNOWN = `
