@@ -56,6 +56,7 @@ async function makeKnown(admin: Client): Promise<typeof known> {
   const revisions = await admin.get<Data<{ id: string }[]>>(`/admin/pages/${id}/revisions`);
   const preview = await admin.post<Data<{ url: string }>>(`/admin/pages/${id}/preview-links`);
   const presets = await admin.get<Data<{ id: string }[]>>('/presets');
+  const colors = await admin.get<Data<{ id: string }[]>>('/colors');
   const user = await getPeople(admin).make({ groups: [group.data.id] });
   const zip = await admin.post<Data<{ id: string }>>('/downloads', { items: [{ asset: asset.id }] });
   return {
@@ -65,6 +66,7 @@ async function makeKnown(admin: Client): Promise<typeof known> {
     files: { id: asset.files[0]?.id ?? '' },
     groups: { id: group.data.id },
     users: { id: user.id, email: user.email },
+    colors: { id: colors.body.data[0]?.id ?? '' },
     tokens: { n: '1' },
     downloads: { id: zip.body.data.id },
   };

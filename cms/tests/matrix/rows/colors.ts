@@ -15,6 +15,12 @@ const color = async ({ admin }: World): Promise<string> => {
 export const colorRows = [
   row('GET /colors', 'all', () => ({ path: '/colors' }), everybody(200)),
   row('GET /colors/contrast', 'all', () => ({ path: '/colors/contrast' }), everybody(200)),
+  row(
+    'GET /colors/{id}',
+    'one',
+    async (world) => ({ path: `/colors/${await color(world)}` }),
+    everybody(200),
+  ),
   row('GET /tokens', 'the design tokens', () => ({ path: '/tokens' }), everybody(200)),
   row('GET /tokens/v{n}', 'the first version', () => ({ path: '/tokens/v1' }), everybody(200)),
   row(
