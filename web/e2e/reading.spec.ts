@@ -14,7 +14,7 @@ test('a block can be shared by its link', async ({ page, context, baseURL }) => 
   await page.getByRole('heading', { name: 'Tekst op achtergrond' }).hover();
   await expect(copy).toHaveCSS('opacity', '1');
   await copy.click();
-  await expect(page.getByRole('status').getByText('Link gekopieerd')).toBeVisible();
+  await expect(page.getByRole('status').getByText('De link is gekopieerd.')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toBe(`${baseURL}${BLOCKS}#tekst-op-achtergrond`);
 

@@ -136,6 +136,7 @@ test('an editor who saves over another sees who, what is different, and gets a c
   await expect(title(page)).toHaveValue(`${first} van mij`);
   await expect(saved(page)).toBeVisible();
   await expect(toolbar(page).getByText(`Ook ${jan.name} werkt aan deze pagina`)).toBeVisible();
+  expect((await toolbar(page).boundingBox())?.height, 'with somebody else there').toBeLessThan(70);
 
   await expect(title(theirs)).toHaveValue(`${first} van mij`, { timeout: 20_000 });
   const letThemGo = await holdSaves(theirs);

@@ -12,7 +12,7 @@ function copyAddress(anchor: string): void {
   if (!window.isSecureContext) return;
   const { origin, pathname } = window.location;
   navigator.clipboard.writeText(`${origin}${pathname}#${anchor}`).then(
-    () => toast.success('Link gekopieerd'),
+    () => toast.success('De link is gekopieerd.'),
     () => undefined,
   );
 }
