@@ -97,7 +97,7 @@ describe('as CSV', () => {
   const csv = (
     rows: AuditRow[],
     failed: (error: Error) => void = () => undefined,
-    inWords: boolean | undefined = undefined,
+    inWords?: boolean,
   ) =>
     text(
       renderCsv(
