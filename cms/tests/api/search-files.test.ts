@@ -145,7 +145,10 @@ test('text is known to admins only', async () => {
 test('texts that are lost are read again', async () => {
   expect(await readState(sample('weer.txt', 'Een ooievaarsnest.'))).toBe('ready');
   expect(await find('ooievaarsnest')).toHaveLength(1);
-  await sql(portal.databaseUrl, 'truncate search_sources, search_rows, search_parts, search_words, search_file_texts');
+  await sql(
+    portal.databaseUrl,
+    'truncate search_sources, search_rows, search_parts, search_words, search_file_texts',
+  );
   await sql(portal.databaseUrl, `select pg_notify('portal_changes', 'search index')`);
   await vi.waitFor(async () => expect(await find('ooievaarsnest')).toHaveLength(1), {
     timeout: 60_000,

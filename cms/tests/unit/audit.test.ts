@@ -94,11 +94,7 @@ describe('as CSV', () => {
     details: {},
     ...more,
   });
-  const csv = (
-    rows: AuditRow[],
-    failed: (error: Error) => void = () => undefined,
-    inWords?: boolean,
-  ) =>
+  const csv = (rows: AuditRow[], failed: (error: Error) => void = () => undefined, inWords?: boolean) =>
     text(
       renderCsv(
         (async function* () {
