@@ -14,7 +14,7 @@ export function ColorUses({ id }: { id: string }) {
   );
   if (!data) return null;
   return (
-    <section className={styles.live} aria-labelledby="kleur-gebruikt">
+    <section className={styles.uses} aria-labelledby="kleur-gebruikt">
       <h3 id="kleur-gebruikt">Gebruikt op</h3>
       <UsageList usages={data.used_on ?? []} />
     </section>
