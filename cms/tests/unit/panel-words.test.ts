@@ -37,14 +37,15 @@ test('its details are changes first, in words', () => {
         { id: 'b', name: 'Staf' },
       ],
     },
-    after: { isActive: false, contact: { name: 'Balie', email: '' }, odd: ['x'] },
+    after: { isActive: false, role: 'admin', lead: '', contact: { name: 'Balie', email: '' }, odd: ['x'] },
   };
   expect(getDetails(line({ details }))).toEqual([
     { name: 'Actief', before: 'ja', after: 'nee' },
     { name: 'Groepen', before: 'Pers, Staf', after: '' },
+    { name: 'Rol', before: '', after: 'beheerder' },
     { name: 'Contact', before: '', after: 'Naam: Balie, E-mailadres: ' },
     { name: 'odd', before: '', after: 'x' },
-    { name: 'Reden', before: '', after: 'password' },
+    { name: 'Reden', before: '', after: 'verkeerd wachtwoord' },
   ]);
 });
 

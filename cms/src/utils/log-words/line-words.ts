@@ -88,9 +88,28 @@ const FIELD_WORDS: Partial<Record<string, string>> = {
   registrationDomains: 'Domeinen voor registreren',
   sharing: 'Bestanden delen',
   mailFromName: 'Afzender van mail',
+  by: 'Met',
+  provider: 'Inlogdienst',
+  type: 'Soort',
+  kind: 'Soort',
+  link: 'Link',
 };
 
-const getFieldWords = (name: string): string => FIELD_WORDS[name] ?? name;
+const BLOCK = /^blocks\.\d+$/;
+
+const getFieldWords = (name: string): string => FIELD_WORDS[name] ?? (BLOCK.test(name) ? 'Blok' : name);
+
+/** Values that are words of the code, by their field. */
+const VALUE_WORDS: Partial<Record<string, Partial<Record<string, string>>>> = {
+  by: { password: 'wachtwoord', saml: 'inlogdienst' },
+  reason: {
+    password: 'verkeerd wachtwoord',
+    'current password': 'verkeerd huidig wachtwoord',
+    locked: 'op slot',
+    saml: 'logt in bij de inlogdienst',
+  },
+  role: { admin: 'beheerder', user: 'gebruiker' },
+};
 
 /** A thing by its name, such as a group in a list. */
 const getName = (value: unknown): string | undefined => {
@@ -98,15 +117,16 @@ const getName = (value: unknown): string | undefined => {
   return [name, title].find((each): each is string => typeof each === 'string');
 };
 
-function toWords(value: unknown): string {
+function toWords(value: unknown, field: string): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'ja' : 'nee';
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map((each) => getName(each) ?? toWords(each)).join(', ');
+  if (typeof value === 'string') return VALUE_WORDS[field]?.[value] ?? value;
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map((each) => getName(each) ?? toWords(each, field)).join(', ');
   const name = getName(value);
   if (name !== undefined && 'id' in asRecord(value)) return name;
   const parts = Object.entries(asRecord(value)).map(
-    ([part, held]) => `${getFieldWords(part)}: ${toWords(held)}`,
+    ([part, held]) => `${getFieldWords(part)}: ${toWords(held, part)}`,
   );
   return parts.join(', ');
 }
@@ -141,7 +161,7 @@ function onlyDiffering(before: unknown, after: unknown): [unknown, unknown] {
   return [pick(before), pick(after)];
 }
 
-/** The details of a line, changes first. */
+/** The details of a line, changes first; what was empty and stayed so is left out. */
 export function getDetails({ details }: LogLine): Detail[] {
   const { before, after, maintainer: _maintainer, ...others } = details;
   const [was, is] = [asRecord(before), asRecord(after)];
@@ -149,12 +169,12 @@ export function getDetails({ details }: LogLine): Detail[] {
   return [
     ...names.map((name) => {
       const [before, after] = onlyDiffering(was[name], is[name]);
-      return { name: getFieldWords(name), before: toWords(before), after: toWords(after) };
+      return { name: getFieldWords(name), before: toWords(before, name), after: toWords(after, name) };
     }),
     ...Object.entries(others).map(([name, value]) => ({
       name: getFieldWords(name),
       before: '',
-      after: toWords(value),
+      after: toWords(value, name),
     })),
-  ];
+  ].filter(({ before, after }) => before !== '' || after !== '');
 }

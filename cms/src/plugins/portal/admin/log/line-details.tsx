@@ -25,8 +25,8 @@ export function LineDetails({ line }: { line: LogLine }) {
         </Modal.Header>
         <Modal.Body>
           <PanelTable heads={HEADS} rowCount={details.length}>
-            {details.map(({ name, before, after }) => (
-              <Tr key={name}>
+            {details.map(({ name, before, after }, index) => (
+              <Tr key={`${name} ${index}`}>
                 <TextCells texts={[name, before, after]} />
               </Tr>
             ))}
