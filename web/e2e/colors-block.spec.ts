@@ -1,35 +1,20 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
-import { asAdmin } from './support/api';
+import { type asAdmin } from './support/api';
+import { makeBlocks } from './support/blocks';
+import { expectNoScroll } from './support/display';
 import { publish, saved } from './support/editor';
 import { beLoggedIn } from './support/log-in';
 import { takenOver } from './support/taken-over';
-import { unique } from './support/samples';
 
 type Request = Parameters<typeof asAdmin>[0];
-
-/** A published page with blocks; its slug. */
-async function make(request: Request, blocks: object[]): Promise<string> {
-  const made = await (
-    await asAdmin(request)
-  ).post('/pages', {
-    title: unique('Kleuren in blokken'),
-    is_public: true,
-    published_at: '2026-01-01T00:00:00Z',
-    blocks,
-  });
-  return made.slug;
-}
 
 async function findColors(request: Request, ...tokens: string[]): Promise<string[]> {
   const { data } = await (await request.get('/api/v1/colors')).json();
   const colors: { id: string; token: string }[] = data;
   return tokens.map((token) => colors.find((color) => color.token === token)?.id ?? '');
 }
-
-const expectNoScroll = async (page: Page): Promise<void> =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
 const getCopied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
@@ -40,7 +25,7 @@ test('a visitor copies a value by pointer and by keys, and hears what was copied
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const colors = await findColors(request, 'blue', 'white');
-  await page.goto(`/huisstijl/${await make(request, [{ type: 'colors', title: 'Palet', colors }])}`);
+  await page.goto(`/huisstijl/${await makeBlocks(request, [{ type: 'colors', title: 'Palet', colors }])}`);
   await page
     .getByRole('group', { name: 'Blauw' })
     .getByRole('button', { name: 'Kopieer HEX #1763C6' })
@@ -78,7 +63,7 @@ test('a visitor copies a value by pointer and by keys, and hears what was copied
 
 test('a reader sees which colour may be text on which, in figures and letters', async ({ page, request }) => {
   const colors = await findColors(request, 'blue', 'white', 'aqua', 'black');
-  await page.goto(`/huisstijl/${await make(request, [{ type: 'colors', title: 'Paren', colors }])}`);
+  await page.goto(`/huisstijl/${await makeBlocks(request, [{ type: 'colors', title: 'Paren', colors }])}`);
   const table = page
     .getByRole('region', { name: 'Contrast', exact: true })
     .getByRole('table', { name: 'Contrast van elke kleur als tekst op elk vlak' });
@@ -108,7 +93,7 @@ test('two blocks on one page have regions with names of their own', async ({ pag
     { type: 'colors', title: 'Scherm', colors },
     { type: 'colors', title: 'Druk', colors },
   ];
-  await page.goto(`/huisstijl/${await make(request, blocks)}`);
+  await page.goto(`/huisstijl/${await makeBlocks(request, blocks)}`);
   await expect(page.getByRole('region', { name: 'Contrast', exact: true })).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Contrast 2, Druk', exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -120,7 +105,7 @@ test('on a narrow screen the pairs are a list for each ground, and values unfold
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const colors = await findColors(request, 'blue', 'white');
-  await page.goto(`/huisstijl/${await make(request, [{ type: 'colors', title: 'Smal', colors }])}`);
+  await page.goto(`/huisstijl/${await makeBlocks(request, [{ type: 'colors', title: 'Smal', colors }])}`);
   const more = page.getByRole('button', { name: 'Alle waarden van Blauw' });
   await expect(page.getByRole('button', { name: /^Kopieer RGB 23 99 198/ })).toBeHidden();
   await takenOver(page);
@@ -136,7 +121,7 @@ test('an editor adds the block, chooses colours and orders them by keys @everywh
   page,
   request,
 }) => {
-  const slug = await make(request, [{ type: 'text', title: 'Begin' }]);
+  const slug = await makeBlocks(request, [{ type: 'text', title: 'Begin' }]);
   await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
   await page.getByRole('button', { name: 'Hier een blok invoegen (plaats 2)' }).click();

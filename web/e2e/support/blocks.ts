@@ -10,23 +10,38 @@ export const block = (page: Page, name: string) => page.getByRole('group', { nam
 export const panel = (page: Page, number: number) =>
   page.getByRole('region', { name: `Instellingen van blok ${number}` });
 
+type Request = Parameters<typeof asAdmin>[0];
+
+/** Makes a public page with blocks; its slug. */
+export async function makeBlocks(request: Request, blocks: object[]): Promise<string> {
+  const title = unique('Schrijven');
+  const page = { title, is_public: true, published_at: '2026-01-01T00:00:00Z', blocks };
+  return (await (await asAdmin(request)).post('/pages', page)).slug;
+}
+
 /** Opens a new page with blocks in the editor; returns its address. */
-export async function openBlocks(
-  page: Page,
-  request: Parameters<typeof asAdmin>[0],
-  blocks: object[],
-): Promise<string> {
-  const made = await (
-    await asAdmin(request)
-  ).post('/pages', {
-    title: unique('Schrijven'),
-    is_public: true,
-    published_at: '2026-01-01T00:00:00Z',
-    blocks,
-  });
+export async function openBlocks(page: Page, request: Request, blocks: object[]): Promise<string> {
+  const slug = await makeBlocks(request, blocks);
   await beLoggedIn(page, ADMIN);
-  await page.goto(`/huisstijl/${made.slug}/edit`);
-  return made.slug;
+  await page.goto(`/huisstijl/${slug}/edit`);
+  return slug;
+}
+
+/** The id of an asset of the demo. */
+export async function findAsset(request: Request, title: string): Promise<string> {
+  const admin = await asAdmin(request);
+  const assets = await admin.list<{ id: string; title: string }>('/assets?pageSize=200');
+  const found = assets.find((asset) => asset.title === title);
+  if (!found) throw new Error(`There is no asset ${title}.`);
+  return found.id;
+}
+
+/** Chooses one of the demo: the newest may be of another test, and no picture. */
+export async function chooseAsset(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Asset kiezen' });
+  await dialog.getByLabel('Zoeken').fill(title);
+  await dialog.getByRole('list', { name: 'Assets' }).getByRole('button', { name: title }).click();
+  await expect(dialog).toBeHidden();
 }
 
 /** Selects a block by its bar. */

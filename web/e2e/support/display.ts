@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Settings of readers: text twice as large, or with the spacing of WCAG 1.4.12. */
 export const LARGE_TEXT = 'html { font-size: 200% !important }';
@@ -13,6 +13,10 @@ export async function wearStyle(page: Page, css: string): Promise<void> {
     document.adoptedStyleSheets = [sheet];
   }, css);
 }
+
+/** The page does not scroll sideways. */
+export const expectNoScroll = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
 /** The words of an element that go on on another line. */
 export function brokenWords(locator: Locator): Promise<string[]> {

@@ -36,3 +36,12 @@ export async function editor(request: APIRequestContext): Promise<Colleague & { 
   const { id } = await (await asAdmin(request)).post('/users', about);
   return { id, email, password, name: `Jan ${lastName}` };
 }
+
+/** Someone new in some groups. */
+export async function addPerson(request: APIRequestContext, groups: readonly string[]) {
+  const password = 'een-lang-wachtwoord-voor-wie-kijkt';
+  const email = `${unique('kijker').replace(/\W/g, '')}@noorderlicht.example`.toLowerCase();
+  const person = { firstName: 'Wim', lastName: 'Mos', email, password, groups };
+  await (await asAdmin(request)).post('/users', person);
+  return { email, password };
+}

@@ -1,34 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
+import { expectNoScroll } from './support/display';
 import { publish, saved } from './support/editor';
 import { beLoggedIn } from './support/log-in';
-import { employee } from './support/people';
+import { addPerson, employee } from './support/people';
 import { unique } from './support/samples';
 import { takenOver } from './support/taken-over';
 
 const ICONS = '/huisstijl/pictogrammen';
-const TYPE = '/huisstijl/typografie';
 
 const all = (page: Page) => page.locator('#alle-pictogrammen');
-const letter = (page: Page) => page.locator('#probeer-de-letter');
 const getCopied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-const expectNoScroll = async (page: Page): Promise<void> =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-
-type Request = Parameters<typeof asAdmin>[0];
-
-/** Someone new in some groups. */
-async function addPerson(request: Request, groups: readonly string[]) {
-  const password = 'een-lang-wachtwoord-voor-wie-kijkt';
-  const email = `${unique('kijker').replace(/\W/g, '')}@noorderlicht.example`.toLowerCase();
-  const person = { firstName: 'Wim', lastName: 'Mos', email, password, groups };
-  await (await asAdmin(request)).post('/users', person);
-  return { email, password };
-}
-
 /** How wide the picture on the clipboard is, and the colour of a point in it. */
 const getPicture = (page: Page, x: number, y: number) =>
   page.evaluate(
@@ -140,142 +124,6 @@ test('words of the portal find pictograms too, and who may not have one sees why
   await routes.getByText('Waarom kan ik dit niet downloaden?').click();
   await expect(routes.getByText(/Daarmee mag je dit bestand niet downloaden voor gebruik/)).toBeVisible();
   await expectAccessible(page);
-});
-
-test('a visitor tries the letter in its own font and takes its style along @everywhere', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const read = page.waitForResponse(/\/files\/[^/]+\/download$/);
-  await page.goto(TYPE);
-  expect((await read).status()).toBe(200);
-  await expect
-    .poll(() =>
-      page.evaluate(() => [...document.fonts].filter(({ family }) => family.startsWith('letter-')).length),
-    )
-    .toBe(1);
-  const line = letter(page).getByRole('textbox', { name: 'Typ je eigen zin' });
-  await line.fill('Zorg die je herkent');
-  expect(await line.evaluate((field) => getComputedStyle(field).fontFamily)).toMatch(/^letter-/);
-  await letter(page).getByRole('radio', { name: 'Kop 1' }).check();
-  await expect(letter(page).getByText('Figtree 600 · 48 px of 36 pt · regelafstand 1,1')).toBeVisible();
-  await letter(page).getByRole('radio', { name: 'Gewoon' }).check();
-  await letter(page).getByRole('radio', { name: 'Nacht' }).check();
-  await letter(page).getByRole('slider', { name: 'Grootte' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await letter(page).getByRole('button', { name: 'Kopieer als CSS' }).click();
-  await expect
-    .poll(() => getCopied(page))
-    .toBe('font-family: "Figtree";\nfont-weight: 400;\nfont-size: 49px;\nline-height: 1.1;');
-  await letter(page).getByRole('button', { name: 'Kopieer stijl Kop 2: 24pt · 1,15' }).click();
-  await expect.poll(() => getCopied(page)).toContain('font-size: 24pt;');
-  await expect(letter(page)).toContainText('SIL Open Font License');
-  await expect(letter(page).getByRole('link', { name: /^Downloaden: Figtree/ })).toBeVisible();
-  await expectNoScroll(page);
-  await expectAccessible(page);
-  await page.reload();
-  await expect(line).toHaveValue('Wie de weg vindt, komt rustiger binnen');
-});
-
-test('on a phone a larger size of the letter is still drawn larger @mobile', async ({ page }) => {
-  await page.goto(TYPE);
-  await takenOver(page);
-  const line = letter(page).getByRole('textbox', { name: 'Typ je eigen zin' });
-  const getSize = () => line.evaluate((field) => parseFloat(getComputedStyle(field).fontSize));
-  const sizes: number[] = [];
-  for (const style of ['Kop 2', 'Kop 1', 'Hoofdstuk']) {
-    await letter(page).getByRole('radio', { name: style }).check();
-    sizes.push(await getSize());
-  }
-  await letter(page).getByRole('slider', { name: 'Grootte' }).press('End');
-  sizes.push(await getSize());
-  expect(sizes).toEqual([...new Set(sizes)].sort((one, other) => one - other));
-  await expectNoScroll(page);
-});
-
-test('on a phone the sizes of signs differ too @mobile', async ({ page }) => {
-  await page.goto('/huisstijl/gebouwen-en-borden');
-  await takenOver(page);
-  const steps = page.getByRole('listitem').filter({ hasText: 'Kopieer stijl Bord' });
-  await expect(steps).toHaveCount(2);
-  const [outside = 0, inside = 0] = await steps.evaluateAll((rows) =>
-    rows.map(({ children: [, text] }) => (text ? parseFloat(getComputedStyle(text).fontSize) : 0)),
-  );
-  expect(outside).toBeGreaterThan(inside);
-  await expectNoScroll(page);
-});
-
-const FONT = new URL('../../cms/demo/files/noorderlicht-figtree-variable.woff2', import.meta.url);
-
-/** An asset with a font, that no page of the demo shows; its id. */
-async function uploadFont(request: Request): Promise<string> {
-  const login = await request.post('/api/v1/auth/login', { data: ADMIN });
-  const { access_token }: { access_token: string } = await login.json();
-  const headers = { Authorization: `Bearer ${access_token}` };
-  const made = await request.post('/api/v1/assets', {
-    headers,
-    multipart: { title: unique('Besloten letter') },
-  });
-  const { data }: { data: { id: string } } = await made.json();
-  const file = { name: 'letter.woff2', mimeType: 'font/woff2', buffer: readFileSync(FONT) };
-  const sent = await request.post(`/api/v1/assets/${data.id}/files`, {
-    headers,
-    multipart: { 'files[]': file },
-  });
-  expect(sent.status(), await sent.text()).toBe(200);
-  return data.id;
-}
-
-test('who may not have the font sees another, is told so, and no byte of it is asked for', async ({
-  page,
-  request,
-}) => {
-  const admin = await asAdmin(request);
-  const group = await admin.post('/groups', { name: unique('Kijkers'), permissions: ['view'] });
-  const made = await admin.post('/pages', {
-    title: unique('Besloten letter'),
-    groups: [group.id],
-    published_at: '2026-01-01T00:00:00Z',
-    blocks: [{ type: 'typography', font: await uploadFont(request), family: 'Geheim', sample: 'Aa' }],
-  });
-  const asked: string[] = [];
-  page.on('request', (sent) => asked.push(sent.url()));
-  await beLoggedIn(page, await addPerson(request, [group.id]));
-  await page.goto(`/huisstijl/${made.slug}`);
-  await expect(page.getByText('Je ziet hier een andere letter: deze mag je niet gebruiken.')).toBeVisible();
-  await expect(page.getByText('Niet voor jouw groep')).toBeVisible();
-  expect(asked.filter((url) => url.includes('/download'))).toEqual([]);
-  await expectAccessible(page);
-});
-
-test('an editor puts a letter with a size on a page, and is told what is no measure', async ({
-  page,
-  request,
-}) => {
-  const admin = await asAdmin(request);
-  const { slug } = await admin.post('/pages', {
-    title: unique('Letter in de editor'),
-    is_public: true,
-    blocks: [{ type: 'text', title: 'Begin' }],
-  });
-  await beLoggedIn(page, ADMIN);
-  await page.goto(`/huisstijl/${slug}/edit`);
-  await page.getByRole('button', { name: 'Hier een blok invoegen (plaats 2)' }).click();
-  await page.getByRole('dialog', { name: 'Blok toevoegen' }).getByLabel('Zoeken').fill('lettertype');
-  await page.keyboard.press('Enter');
-  const panel = page.getByRole('region', { name: 'Instellingen van blok 2' });
-  await panel.getByLabel('Naam van de letter').fill('Arial');
-  await panel.getByRole('button', { name: 'Maat toevoegen' }).click();
-  await panel.getByLabel('Naam', { exact: true }).fill('Kop 1');
-  await panel.getByLabel('Grootte').fill('groot');
-  await expect(panel.getByText('Vul een vaste maat in, zoals 2rem, 24px of 12pt.')).toBeVisible();
-  await panel.getByLabel('Grootte').fill('2rem');
-  await saved(page).waitFor();
-  await expectAccessible(page);
-  await publish(page);
-  await page.goto(`/huisstijl/${slug}`);
-  await expect(page.getByRole('button', { name: 'Kopieer stijl Kop 1: 2rem · 1,5' })).toBeVisible();
 });
 
 test('an editor chooses pictograms, sees them by name and puts them on a page @everywhere', async ({
