@@ -82,12 +82,11 @@ interface Texts {
 }
 
 /** A part with its words, before it comes into a row. */
-interface Piece extends IndexPart {
+interface Piece {
+  part: IndexPart;
   title: string;
-  titleWords: number;
   heads: WeightedText[];
   texts: WeightedText[];
-  wordCount: number;
 }
 
 function makePiece(
@@ -95,30 +94,20 @@ function makePiece(
   { title = '', headings = '', body, besides = '', weights = {} }: Texts,
 ): Piece {
   const kept = cut(body, LONGEST_BODY);
-  const named = tokenize(title);
   const heads: WeightedText[] = [
-    { tokens: named, weight: weights.title ?? 'A' },
+    { tokens: tokenize(title), weight: weights.title ?? 'A' },
     { tokens: tokenize(headings), weight: 'B' },
     { tokens: tokenize(besides), weight: 'D' },
   ];
   const texts: WeightedText[] = [...heads, { tokens: tokenize(kept), weight: weights.body ?? 'C' }];
-  return {
-    block: null,
-    filePage: null,
-    ...at,
-    headings,
-    body: kept,
-    vector: getVector(texts),
-    title,
-    titleWords: named.length,
-    heads,
-    texts,
-    wordCount: texts.reduce((sum, { tokens }) => sum + tokens.length, 0),
-  };
+  const part = { block: null, filePage: null, ...at, headings, body: kept, vector: getVector(texts) };
+  return { part, title, heads, texts };
 }
 
 /** A row holds no more words than this, unless one part does: PostgreSQL does not count positions much further. */
 const MOST_WORDS = 5000;
+
+const countWords = ({ texts }: Piece): number => texts.reduce((sum, { tokens }) => sum + tokens.length, 0);
 
 /** The rows of pieces that the same people may see. Only the first one can have a title. */
 function makeRows(
@@ -128,29 +117,28 @@ function makeRows(
   const rows: Piece[][] = [];
   let room = 0;
   for (const piece of pieces) {
-    room -= piece.wordCount;
+    const count = countWords(piece);
+    room -= count;
     if (room < 0 || rows.length === 0) {
       rows.push([]);
-      room = MOST_WORDS - piece.wordCount;
+      room = MOST_WORDS - count;
     }
     rows.at(-1)?.push(piece);
   }
-  return rows.map((own) => ({
-    ...row,
-    title: own[0]?.title ?? '',
-    // The name of a file says less than the title of its asset.
-    titleWords: row.kind === 'file' ? 0 : (own[0]?.titleWords ?? 0),
-    vector: getVector(own.flatMap(({ texts }) => texts)),
-    heads: getVector(own.flatMap(({ heads }) => heads)),
-    words: new Set(own.flatMap(({ texts }) => texts.flatMap(({ tokens }) => tokens.map(({ word }) => word)))),
-    parts: own.map(({ block, filePage, headings, body, vector }) => ({
-      block,
-      filePage,
-      headings,
-      body,
-      vector,
-    })),
-  }));
+  return rows.map((own) => {
+    const title = own[0]?.title ?? '';
+    const texts = own.flatMap((piece) => piece.texts);
+    return {
+      ...row,
+      title,
+      // The name of a file says less than the title of its asset.
+      titleWords: row.kind === 'file' ? 0 : tokenize(title).length,
+      vector: getVector(texts),
+      heads: getVector(own.flatMap(({ heads }) => heads)),
+      words: new Set(texts.flatMap(({ tokens }) => tokens.map(({ word }) => word))),
+      parts: own.map(({ part }) => part),
+    };
+  });
 }
 
 /** The rows of one version of a page: its title, and each block. */

@@ -59,6 +59,7 @@ export async function findRows(
 ): Promise<Found> {
   if (terms.length === 0) return { rows: [], counts: NO_COUNTS };
   const queries = terms.map((term) => getQuery(term));
+  // A: the title; D: what the files of an asset are, which names it as well.
   const titles = terms.map((term) => getQuery({ ...asTyped(term), isPrefix: false }, 'AD'));
   const each = (make: (index: number) => string, between: string): string =>
     terms.map((_, index) => make(index)).join(between);

@@ -1,13 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { notFound } from '../../../http/errors';
 import { listFrom, listQuery } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { getViewer } from '../../../http/portal-strategy';
 import type { ColorAnswer } from '../../../http/schemas/colors';
 import { getPublished } from '../../../published';
 import { getLevels, getRatio } from '../../../utils/colour-values';
-import { createColor, deleteColor, findColorUses, orderColors, updateColor } from '../lib/colors';
+import { createColor, deleteColor, findColor, findColorUses, orderColors, updateColor } from '../lib/colors';
 import { colorCreateInput, colorMapInput, colorUpdateInput } from '../schemas/color';
 
 /** By what colours are sought and sorted. */
@@ -47,8 +46,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** GET /colors/:id; administrators also get its usage. */
     async find(ctx: Context) {
-      const color = (await getColors()).find(({ id }) => id === ctx.params.id);
-      if (!color) throw notFound('Deze kleur bestaat niet (meer).');
+      const color = await findColor(strapi, ctx.params.id);
       const isAdmin = getViewer(ctx).kind === 'admin';
       ctx.body = {
         data: isAdmin ? { ...color, used_on: await findColorUses(strapi, [color.id, color.token]) } : color,

@@ -32,7 +32,8 @@ export const changeColors = <T>(strapi: Core.Strapi, change: () => Promise<T>): 
     return result;
   });
 
-async function findColor(strapi: Core.Strapi, id: unknown): Promise<ColorAnswer> {
+/** One colour; throws 404 when it does not exist. */
+export async function findColor(strapi: Core.Strapi, id: unknown): Promise<ColorAnswer> {
   const row: unknown = isId(id) ? await getTable(strapi).findOne({ where: { documentId: id } }) : null;
   const color = colorFromRow(row);
   if (!color) throw notFound('Deze kleur bestaat niet (meer).');
