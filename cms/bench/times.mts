@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
+
 /** A quantile of sorted numbers. */
 export const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
@@ -13,10 +17,19 @@ export async function time(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** The time until a whole response is read, in milliseconds. */
+const agent = new Agent({ keepAlive: true });
+
+/** What browsers say over TLS. */
+const PACKED = { 'Accept-Encoding': 'gzip, deflate, br' };
+
+/**
+ * The time until a whole response is read, in milliseconds. Reads without `fetch`, which takes as much of the machine
+ * as the portal does for a short answer.
+ */
 export const timeRead = (url: string, headers: Record<string, string> = {}): Promise<number> =>
   time(async () => {
-    const response = await fetch(url, { headers });
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    const request = get(url, { agent, headers: { ...PACKED, ...headers } });
+    const [response]: IncomingMessage[] = await once(request, 'response');
+    if (response?.statusCode !== 200) throw new Error(`${url} answered ${response?.statusCode}`);
+    await finished(response.resume());
   });

@@ -60,6 +60,9 @@ const LINKS: [string, string][] = [
   ['revisions_author_lnk', 'revision'],
 ];
 
+/** As if the rows of all blocks were written: a portal that still writes them is not the one to measure. */
+const SETTLE = 'update pages set rows_pending = false';
+
 /**
  * Copies each live page in the database several times, with its live version and links. Omits the rows of blocks, which
  * only a save reads.
@@ -67,6 +70,6 @@ const LINKS: [string, string][] = [
 export const copyPages = (databaseUrl: string, times: number): Promise<void> =>
   withClient(databaseUrl, async (client: Client) => {
     await client.query(COPIES, [times]);
-    for (const statement of [PAGES, REVISIONS, ...LINKS.map(getLinks), 'analyze'])
+    for (const statement of [SETTLE, PAGES, REVISIONS, ...LINKS.map(getLinks), 'analyze'])
       await client.query(statement);
   });

@@ -9,7 +9,7 @@ import { createSync } from './index/sync';
 import { withIndexes } from './index/tables';
 import { findRows, type Counts, type Found, type FoundRow, type Slice } from './query/find-rows';
 import { parseTerms } from './query/parse';
-import { readSynonyms, withSynonyms } from './query/synonyms';
+import { getSynonyms, withSynonyms } from './query/synonyms';
 import { correct, widen } from './query/widen';
 import type { Term } from './words/vector';
 
@@ -106,7 +106,7 @@ export async function search(
 ): Promise<Outcome> {
   const now = await getIndexed(strapi);
   const scope = getScope(viewer, isDraft);
-  const terms = withSynonyms(parseTerms(typed), await readSynonyms(strapi));
+  const terms = withSynonyms(parseTerms(typed), await getSynonyms(strapi));
   const kept = getKept(strapi);
   const key = JSON.stringify([scope, terms, slice]);
   const known = kept.get(key);

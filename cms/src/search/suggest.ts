@@ -1,14 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import type { Viewer } from '../permissions/viewer';
 import { runSql } from '../database/sql';
-import type { Audience, Kind } from './index/rows';
+import type { Kind } from './index/rows';
 import { withIndexes } from './index/tables';
 import { parseTerms } from './query/parse';
 import { getIndexed, getScope } from './search';
 import { tokenize } from './words/tokens';
 
+interface TitleSuggestion {
+  kind: Kind;
+  subject: string;
+  text: string;
+}
+
 /** A title that begins with what was typed, or a word. */
-export type Suggestion = { kind: Kind; subject: string; text: string } | { kind: 'word'; text: string };
+export type Suggestion = TitleSuggestion | { kind: 'word'; text: string };
 
 const MOST = 8;
 const MOST_WORDS = 4;
@@ -18,46 +24,46 @@ const beginning = (word: string): string => `'=${word}':*A`;
 /** So many of the shortest words are tried. */
 const MOST_TRIED = 100;
 
-const TITLES = `
-  select kind, subject, title from search_rows
-  where heads @@ ?::tsquery and title_words > 0 and audience && ?
-  order by kind desc, title_words, title limit ${MOST}`;
+// Words only where titles leave room for them; each is looked up by itself, for which `exists` would read all rows.
+const SUGGEST = `
+  with titles as materialized (
+    select kind, subject, title, row_number() over (order by kind desc, title_words, title) as place
+    from search_rows where heads @@ ?::tsquery and title_words > 0 and audience && ?
+    order by place limit ${MOST}
+  ), words as materialized (
+    select word from (
+      select word from search_words where word like ? and word <> ? order by length(word), word limit ${MOST_TRIED}
+    ) as beginning
+    where (select count(*) from titles) < ${MOST}
+      and (select true from search_rows where vector @@ (quote_literal('=' || word))::tsquery and audience && ? limit 1)
+    limit ${MOST_WORDS}
+  )
+  select
+    (select json_agg(json_build_object('kind', kind, 'subject', subject, 'text', title) order by place) from titles) as titles,
+    (select json_agg(word) from words) as words`;
 
-const WORDS = `
-  select word from (
-    select word from search_words where word like ? and word <> ? order by length(word), word limit ${MOST_TRIED}
-  ) as beginning
-  where exists (select from search_rows where vector @@ (quote_literal('=' || word))::tsquery and audience && ?)
-  limit ${MOST_WORDS}`;
-
-/** Titles that hold words which begin like those typed, as far as the viewer may find them. */
-async function suggestTitles(strapi: Core.Strapi, audience: Audience, typed: string): Promise<Suggestion[]> {
+/** What titles must hold: words that begin like those typed; null for nothing to look for. */
+function getTitleQuery(typed: string): string | null {
   const words = parseTerms(typed).flatMap((term) => term.words);
-  if (words.length === 0) return [];
-  const query = words.map(beginning).join(' & ');
-  const { rows } = await runSql<{ kind: Kind; subject: string; title: string }>(strapi, TITLES, [
-    query,
-    [...audience],
-  ]);
-  return rows.map(({ kind, subject, title }) => ({ kind, subject, text: title }));
-}
-
-/** Words that begin like the last one typed, as far as the viewer may find something with them. */
-async function suggestWords(strapi: Core.Strapi, audience: Audience, typed: string): Promise<Suggestion[]> {
-  const last = tokenize(typed).at(-1);
-  if (!last || last.word.length < 2) return [];
-  const { rows } = await runSql<{ word: string }>(strapi, WORDS, [`${last.word}%`, last.word, [...audience]]);
-  const before = typed.slice(0, last.start);
-  return rows.map(({ word }) => ({ kind: 'word', text: `${before}${word}` }));
+  return words.length === 0 ? null : words.map(beginning).join(' & ');
 }
 
 /** Suggests titles, then words, that the viewer may find; at most eight. */
 export async function suggest(strapi: Core.Strapi, viewer: Viewer, typed: string): Promise<Suggestion[]> {
   await getIndexed(strapi);
-  const audience = getScope(viewer, false);
-  return await withIndexes(strapi, async () => {
-    const titles = await suggestTitles(strapi, audience, typed);
-    const words = titles.length < MOST ? await suggestWords(strapi, audience, typed) : [];
-    return [...titles, ...words].slice(0, MOST);
-  });
+  const audience = [...getScope(viewer, false)];
+  const last = tokenize(typed).at(-1);
+  const pattern = last && last.word.length >= 2 ? `${last.word}%` : null;
+  const { rows } = await withIndexes(strapi, () =>
+    runSql<{ titles: TitleSuggestion[] | null; words: string[] | null }>(strapi, SUGGEST, [
+      getTitleQuery(typed),
+      audience,
+      pattern,
+      last?.word ?? null,
+      audience,
+    ]),
+  );
+  const before = typed.slice(0, last?.start);
+  const words = (rows[0]?.words ?? []).map((word) => ({ kind: 'word' as const, text: `${before}${word}` }));
+  return [...(rows[0]?.titles ?? []), ...words].slice(0, MOST);
 }

@@ -94,6 +94,26 @@ test('who is taken from a group, or whose group may no longer view, finds nothin
   await put(`/users/${person.id}`, { groups: [group.id] });
 });
 
+test('a synonym that one adds, changes or removes counts for the next search on the other', async () => {
+  await publish(admin, { title: 'Waterhoen' });
+  const found = async () =>
+    (await search(there.api, 'meerkoetje')).data.flatMap(({ title }) =>
+      title === 'Waterhoen' ? [title] : [],
+    );
+  expect(await found()).toEqual([]);
+  const made = await admin.post<Data<{ id: string }>>('/admin/search/synonyms', {
+    words: ['meerkoetje', 'waterhoen'],
+  });
+  const path = `/admin/search/synonyms/${made.body.data.id}`;
+  expect(await found()).toEqual(['Waterhoen']);
+  await put(path, { words: ['meerkoetje', 'fuut'] });
+  expect(await found()).toEqual([]);
+  await put(path, { words: ['meerkoetje', 'waterhoen'] });
+  expect(await found()).toEqual(['Waterhoen']);
+  expect((await admin.delete(path)).status).toBe(204);
+  expect(await found()).toEqual([]);
+});
+
 test('while both search, each change counts on both once it is answered', async () => {
   const { id } = await inGroup('Kievit');
   let isDone = false;

@@ -160,8 +160,12 @@ test('rich text is read as its headings and its text', () => {
 });
 
 describe('a snippet', () => {
+  const make = (text: string, typed: string) => {
+    const tokens = tokenize(text);
+    return makeSnippet(text, tokens, createMarker(parseTerms(typed))(tokens));
+  };
   const mark = (text: string, typed: string): string =>
-    makeSnippet(text, tokenize(text), createMarker(parseTerms(typed)))
+    make(text, typed)
       .map((part) => (part.mark ? `[${part.text}]` : part.text))
       .join('');
   test('marks each form', () =>
@@ -181,7 +185,7 @@ describe('a snippet', () => {
   test('holds no more than the text, whatever stands in it', () => {
     const text = '<b onclick="x">logo</b> & "meer"';
     expect(
-      makeSnippet(text, tokenize(text), createMarker(parseTerms('logo')))
+      make(text, 'logo')
         .map((part) => part.text)
         .join(''),
     ).toBe(text);

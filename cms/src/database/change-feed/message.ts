@@ -4,7 +4,7 @@ export const CHANNEL = 'portal_changes';
 /** The application name of a listening connection; each running portal has one. */
 export const LISTENER = 'portal changes';
 
-const WHATS = ['pages', 'groups', 'assets', 'files', 'site', 'viewers', 'search'] as const;
+const WHATS = ['pages', 'groups', 'assets', 'files', 'site', 'viewers', 'synonyms', 'search'] as const;
 
 /**
  * What can change. `files` are rows of files; `viewers` are the rights of accounts and their sessions; `search`

@@ -8,6 +8,7 @@ const MODELS: Record<string, What[]> = {
   'api::site.site': ['site'],
   'api::color.color': ['site'],
   'api::preset.preset': ['site'],
+  'api::search.synonym': ['synonyms'],
   'plugin::upload.file': ['files'],
   'plugin::users-permissions.user': ['viewers'],
   'plugin::users-permissions.role': ['viewers'],

@@ -42,13 +42,17 @@ const TRIGRAMS = `
   select exists (select from pg_extension where extname = 'pg_trgm') as has,
     has_database_privilege(current_database(), 'create') as may`;
 
+const SETTINGS = `
+  select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
+    set_config('pg_trgm.similarity_threshold', '0.15', true)`;
+
 /**
  * Does some work with the indexes of these tables. PostgreSQL knows neither how long it takes to unpack a vector, which
  * makes it prefer to read all of them, nor that compiling such a statement takes longer than running it.
  */
 export async function withIndexes<Result>(strapi: Core.Strapi, work: () => Promise<Result>): Promise<Result> {
   return await strapi.db.transaction(async () => {
-    await runSql(strapi, `select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`);
+    await runSql(strapi, SETTINGS);
     return work();
   });
 }

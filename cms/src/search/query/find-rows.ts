@@ -43,7 +43,7 @@ const asTyped = (term: Term): Term =>
 const either = (queries: readonly string[]): string => queries.map((query) => `(${query})`).join(' | ');
 
 /** What a kind counts beside the others: a page answers more than a picture that is called like it. */
-const KIND_WEIGHT = `case kind when 'asset' then 0.7 when 'file' then 0.6 when 'color' then 0.6 else 1 end`;
+const KIND_WEIGHT = `(case kind when 'asset' then 0.7 when 'file' then 0.6 when 'color' then 0.6 else 1 end)::real`;
 
 /**
  * Finds what holds at least `least` of the terms, the best first: by how rare the terms are that it holds, then by where
@@ -84,15 +84,15 @@ export async function findRows(
       select ${each((index) => `ln(2 + count(*)) - ln(1 + count(*) filter (where term = ${1 << index})) as rarity${index}`, ', ')}
       from ranked
     ), held as materialized (
-      select kind, subject, bit_or(term) as terms, max(${KIND_WEIGHT} * rank) + ${KIND_WEIGHT} * max(case when titled = 0 then 0
-          else power(titled / ${terms.length}.0, 2) * (0.5 + 0.5 * least(1, titled::real / title_words)) end) as rank
+      select kind, subject, bit_or(term) as terms, ${KIND_WEIGHT} * (max(rank) + max(case when titled = 0 then 0
+          else power(titled::real / ${terms.length}, 2) * (0.5 + 0.5 * least(1, titled::real / title_words)) end)) as rank
       from ranked group by kind, subject
     ), subjects as materialized (
       select kind, subject, rank, ${each((index) => `${has(index)}::integer * rarity${index}`, ' + ')} as holds
       from held, rarity where ${count(has)} >= ?
     ), near as materialized (
-      select kind, subject, row_number() over (order by holds desc, rank desc, kind desc, subject) as place
-      from subjects where kind = any(?)
+      select kind, subject from subjects where kind = any(?)
+      order by holds desc, rank desc, kind desc, subject limit greatest(${RANKED}, ?::integer)
     ), best as materialized (
       select kind, subject, max(rank) + sum(rank) / 10 as text_rank,
         (array_agg(id order by held desc, rank desc, id))[1] as best
@@ -101,7 +101,7 @@ export async function findRows(
           ts_rank('${WEIGHTS}', part.vector, any_typed) + 0.3 * ts_rank('${WEIGHTS}', part.vector, any_term) as rank
         from (
           select distinct near.kind, near.subject, id
-          from near join ranked using (kind, subject) where place <= greatest(${RANKED}, ?::integer)
+          from near join ranked using (kind, subject)
         ) as near_rows join search_parts as part on part.row = near_rows.id, query where part.vector @@ any_term
       ) as parts group by kind, subject
     )

@@ -55,8 +55,7 @@ function getStart(marked: readonly Token[]): number {
 }
 
 /** The part of a plain text where what was sought stands, with its words marked; the whole text when it is short. */
-export function makeSnippet(text: string, tokens: readonly Token[], mark: Marker): SnippetPart[] {
-  const marked = mark(tokens);
+export function makeSnippet(text: string, tokens: readonly Token[], marked: readonly Token[]): SnippetPart[] {
   const around = Math.max(0, getStart(marked) - BEFORE);
   const from =
     text.length <= LENGTH || around === 0 ? 0 : (tokens.find(({ start }) => start >= around)?.start ?? 0);

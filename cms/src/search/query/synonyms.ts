@@ -1,4 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { getChanges } from '../../database/change-feed';
+import { createStore, inMap, type Load } from '../../published/store';
+import { oncePer } from '../../utils/once-per';
 import { getForms } from '../words/forms';
 import { tokenize } from '../words/tokens';
 import type { Term } from '../words/vector';
@@ -16,11 +19,30 @@ export const splitWords = (words: string): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-/** All lists of synonyms. There are few, so each search reads them. */
-export async function readSynonyms(strapi: Core.Strapi): Promise<Synonyms[]> {
-  const rows: { words: string }[] = await strapi.db.query(SYNONYM).findMany({ select: ['words'] });
-  return rows.map(({ words }) => splitWords(words).map((phrase) => tokenize(phrase).map(({ word }) => word)));
-}
+const load =
+  (strapi: Core.Strapi): Load<Synonyms> =>
+  async () => {
+    const rows: { documentId: string; words: string }[] = await strapi.db.query(SYNONYM).findMany();
+    return new Map(
+      rows.map(({ documentId, words }) => [
+        documentId,
+        splitWords(words).map((phrase) => tokenize(phrase).map(({ word }) => word)),
+      ]),
+    );
+  };
+
+const getStore = oncePer((strapi: Core.Strapi) => {
+  const store = createStore(inMap(load(strapi)));
+  getChanges(strapi).on(({ what }) => {
+    if (what === 'synonyms') store.mark('all');
+  });
+  return store;
+});
+
+/** All lists of synonyms. There are few, so a change of one reads all of them again. */
+export const getSynonyms = async (strapi: Core.Strapi): Promise<Synonyms[]> => [
+  ...(await getStore(strapi).all()).values(),
+];
 
 const isSame = (a: string, b: string): boolean => {
   const forms = getForms(a);

@@ -50,7 +50,6 @@ export const allowSimilar = (strapi: Core.Strapi): void => void withTrigrams.add
 async function readSimilar(strapi: Core.Strapi, word: string, most: number): Promise<{ word: string }[]> {
   const letters = sortLetters(word);
   if (!withTrigrams.has(strapi)) return (await runSql<{ word: string }>(strapi, ANAGRAMS, [letters])).rows;
-  await runSql(strapi, 'set local pg_trgm.similarity_threshold = 0.15');
   return (await runSql<{ word: string }>(strapi, SIMILAR, [letters, word, word.length, most, word])).rows;
 }
 
@@ -79,24 +78,21 @@ async function findFound(
   return new Set(words.filter((_, at) => known[at]));
 }
 
-/** The nearest word that the viewer may find. */
-async function findNearest(strapi: Core.Strapi, scope: Audience, word: string): Promise<Term[] | null> {
-  const similar = await findSimilar(strapi, word);
-  const found = await findFound(strapi, scope, similar);
-  const nearest = similar.find((each) => found.has(each));
-  return nearest === undefined ? null : [asTerm(nearest)];
-}
+/** The two words that each cut makes of one: `mailhandtekening` may stand there as two. */
+const cutInTwo = (word: string): [string, string][] =>
+  Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, at) => [
+    word.slice(0, at + SHORTEST_PART),
+    word.slice(at + SHORTEST_PART),
+  ]);
 
-/** A word written as one that stands there as two: `mailhandtekening`. */
-async function findParts(strapi: Core.Strapi, scope: Audience, word: string): Promise<Term[] | null> {
-  const cuts = Array.from(
-    { length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) },
-    (_, at): [string, string] => [word.slice(0, at + SHORTEST_PART), word.slice(at + SHORTEST_PART)],
-  );
-  if (cuts.length === 0) return null;
-  const found = await findFound(strapi, scope, cuts.flat());
-  const parts = cuts.find((both) => both.every((part) => found.has(part)));
-  return parts?.map(asTerm) ?? null;
+/** The nearest word that the viewer may find, else the two words that it is made of; null for neither. */
+async function findInstead(strapi: Core.Strapi, scope: Audience, word: string): Promise<Term[] | null> {
+  const similar = await findSimilar(strapi, word);
+  const cuts = cutInTwo(word);
+  const found = await findFound(strapi, scope, [...similar, ...cuts.flat()]);
+  const nearest = similar.find((each) => found.has(each));
+  if (nearest !== undefined) return [asTerm(nearest)];
+  return cuts.find((both) => both.every((part) => found.has(part)))?.map(asTerm) ?? null;
 }
 
 /**
@@ -108,15 +104,13 @@ export async function correct(
   scope: Audience,
   terms: readonly Term[],
 ): Promise<Term[] | null> {
-  const known = await findKnown(strapi, scope, terms);
+  // Only a term that found nothing is corrected: of a single one that is known.
+  const known = terms.length === 1 ? [false] : await findKnown(strapi, scope, terms);
   let isCorrected = false;
   const corrected: Term[] = [];
   for (const [at, term] of terms.entries()) {
     const [word = ''] = term.words;
-    const instead =
-      term.isPhrase || known[at]
-        ? null
-        : ((await findNearest(strapi, scope, word)) ?? (await findParts(strapi, scope, word)));
+    const instead = term.isPhrase || known[at] ? null : await findInstead(strapi, scope, word);
     if (instead) isCorrected = true;
     corrected.push(...(instead ?? [term]));
   }

@@ -44,9 +44,11 @@ function getPlace(title: string, row: FoundRow, mark: Marker) {
 
 function getSnippet({ headings, body }: FoundRow, mark: Marker): SnippetPart[] {
   const tokens = tokenize(body);
-  if (headings === '' || mark(tokens).length > 0) return makeSnippet(body, tokens, mark);
+  const marked = mark(tokens);
+  if (headings === '' || marked.length > 0) return makeSnippet(body, tokens, marked);
   const text = [headings, body].join(' · ');
-  return makeSnippet(text, tokenize(text), mark);
+  const all = tokenize(text);
+  return makeSnippet(text, all, mark(all));
 }
 
 const isSeen = (viewer: Viewer, { live }: PageEntry, block: number | null): boolean => {
