@@ -10,3 +10,15 @@ export async function* chunked<T>(items: readonly T[], atOnce: number): AsyncGen
     yield items.slice(start, start + atOnce);
   }
 }
+
+/** Yields a list one by one, and lets other work run in between whenever that took so many milliseconds. */
+export async function* inTurns<T>(items: readonly T[], mostMs: number): AsyncGenerator<T> {
+  let began = performance.now();
+  for (const item of items) {
+    if (performance.now() - began > mostMs) {
+      await setImmediate();
+      began = performance.now();
+    }
+    yield item;
+  }
+}

@@ -83,7 +83,7 @@ export async function findRows(
     ), rarity as materialized (
       select ${each((index) => `ln(2 + count(*)) - ln(1 + count(*) filter (where term = ${1 << index})) as rarity${index}`, ', ')}
       from ranked
-    ), held as materialized (
+    ), held as (
       select kind, subject, bit_or(term) as terms, ${KIND_WEIGHT} * (max(rank) + max(case when titled = 0 then 0
           else power(titled::real / ${terms.length}, 2) * (0.5 + 0.5 * least(1, titled::real / title_words)) end)) as rank
       from ranked group by kind, subject
@@ -91,7 +91,7 @@ export async function findRows(
       select kind, subject, rank, ${each((index) => `${has(index)}::integer * rarity${index}`, ' + ')} as holds
       from held, rarity where ${count(has)} >= ?
     ), near as materialized (
-      select kind, subject from subjects where kind = any(?)
+      select kind, subject, holds, rank from subjects where kind = any(?)
       order by holds desc, rank desc, kind desc, subject limit greatest(${RANKED}, ?::integer)
     ), best as materialized (
       select kind, subject, max(rank) + sum(rank) / 10 as text_rank,
@@ -111,8 +111,8 @@ export async function findRows(
           'file_page', file_page, 'title', title, 'headings', headings, 'body', body) order by place)
         from (
           select kind, subject, best,
-            row_number() over (order by holds desc, subjects.rank + ${KIND_WEIGHT} * text_rank desc, kind desc, subject) as place
-          from best join subjects using (kind, subject) order by place limit ? offset ?
+            row_number() over (order by holds desc, near.rank + ${KIND_WEIGHT} * text_rank desc, kind desc, subject) as place
+          from best join near using (kind, subject) order by place limit ? offset ?
         ) as found join search_parts as part on part.id = best join search_rows on search_rows.id = row) as hits`;
   const audience = [...scope];
   const { rows } = await runSql<{ counts: Partial<Counts> | null; hits: FoundRow[] | null }>(

@@ -14,7 +14,7 @@ import type { Slice } from '../../../search/query/find-rows';
 import { createMarker } from '../../../search/query/snippet';
 import { countHits, search, type Outcome } from '../../../search/search';
 import { suggest } from '../../../search/suggest';
-import { chunked } from '../../../utils/chunked';
+import { inTurns } from '../../../utils/chunked';
 import { createSynonym, listSynonyms, removeSynonym, updateSynonym } from '../lib/synonyms';
 import { presentHit } from '../presenters/hit';
 import { presentSuggestion } from '../presenters/suggestion';
@@ -24,6 +24,9 @@ import { synonymInput, synonymListQuery } from '../schemas/synonym';
 /** What tells one session from another, for as long as a search takes. */
 const getSession = (ctx: Context, viewer: Viewer): string =>
   viewer.kind === 'anonymous' ? `${getAddress(ctx.req)} ${ctx.get('User-Agent')}` : viewer.id;
+
+/** How long hits are presented without a pause. */
+const MOST_MS = 5;
 
 /** What a viewer finds, and how much of it was left out because they may not see it. */
 async function findHits(
@@ -35,9 +38,9 @@ async function findHits(
   const { rows, counts, corrected, now, terms } = await search(strapi, viewer, q, slice);
   const context = { strapi, viewer, now, isDraft: slice.isDraft, mark: createMarker(terms) };
   const hits: HitAnswer[] = [];
-  // One by one: a snippet of a long text takes a while, and others want to be served too.
-  for await (const [row] of chunked(rows, 1)) {
-    const hit = row && (await presentHit(context, row));
+  // A snippet of a long text takes a while, and others want to be served too.
+  for await (const row of inTurns(rows, MOST_MS)) {
+    const hit = await presentHit(context, row);
     if (hit) hits.push(hit);
   }
   return { hits, counts, corrected, unseen: rows.length - hits.length };
