@@ -82,9 +82,8 @@ async function find(
   const found = replaced ? await findWide(strapi, scope, sought, slice) : asTyped;
   if (countHits(found.counts) > 0) return { ...found, corrected };
   if (terms.length === 1) return { ...asTyped, corrected: null };
-  const wide = await widen(strapi, scope, sought);
-  const partly = await findRows(strapi, scope, wide, slice, Math.ceil(terms.length / 2));
-  return { ...partly, terms: wide, corrected: countHits(partly.counts) > 0 ? corrected : null };
+  const partly = await findRows(strapi, scope, found.terms, slice, Math.ceil(terms.length / 2));
+  return { ...partly, terms: found.terms, corrected: countHits(partly.counts) > 0 ? corrected : null };
 }
 
 const MOST_KEPT = 200;

@@ -23,19 +23,38 @@ const COMPOUNDS = `
     select from search_rows where vector @@ (quote_literal('=' || word))::tsquery and audience && ?)
   order by length(word), word limit ${MOST_COMPOUNDS}`;
 
-/** A word that holds another one, as part of a compound: `handboek` also seeks `huisstijlhandboek`. */
-async function withCompounds(strapi: Core.Strapi, scope: Audience, term: Term): Promise<Term> {
-  const [first = ''] = term.words;
-  const parts = [first, ...getForms(first)].filter(({ length }) => length >= SHORTEST_PART);
-  if (term.isPhrase || parts.length === 0) return term;
-  const patterns = parts.map((part) => `%${part}%`);
-  const { rows } = await runSql<{ word: string }>(strapi, COMPOUNDS, [patterns, first, [...scope]]);
-  return { ...term, words: [...term.words, ...rows.map(({ word }) => word)] };
+/** Runs a statement once for each of these bindings, in one round trip; returns the words that each found. */
+async function findWords(
+  strapi: Core.Strapi,
+  statement: string,
+  bindings: readonly (readonly unknown[])[],
+): Promise<string[][]> {
+  if (bindings.length === 0) return [];
+  const all = bindings.map(
+    (_, at) => `select ${at} as at, row_number() over () as place, found.* from (${statement}) as found`,
+  );
+  const inOrder = `${all.join(' union all ')} order by at, place`;
+  const { rows } = await runSql<{ at: number; word: string }>(strapi, inOrder, bindings.flat());
+  return bindings.map((_, at) => rows.flatMap((row) => (row.at === at ? [row.word] : [])));
 }
 
-/** The terms with the compounds in which they stand. */
-export const widen = (strapi: Core.Strapi, scope: Audience, terms: readonly Term[]): Promise<Term[]> =>
-  Promise.all(terms.map((term) => withCompounds(strapi, scope, term)));
+/** The words in which one is sought as a part; none of those that are too short for it. */
+const getParts = ({ words: [first = ''], isPhrase }: Term): string[] =>
+  isPhrase ? [] : [first, ...getForms(first)].filter(({ length }) => length >= SHORTEST_PART);
+
+/** The terms with the compounds in which they stand: `handboek` also seeks `huisstijlhandboek`. */
+export async function widen(strapi: Core.Strapi, scope: Audience, terms: readonly Term[]): Promise<Term[]> {
+  const parted = terms.filter((term) => getParts(term).length > 0);
+  const compounds = await findWords(
+    strapi,
+    COMPOUNDS,
+    parted.map((term) => [getParts(term).map((part) => `%${part}%`), term.words[0], [...scope]]),
+  );
+  return terms.map((term) => ({
+    ...term,
+    words: [...term.words, ...(compounds[parted.indexOf(term)] ?? [])],
+  }));
+}
 
 const ANAGRAMS = 'select word from search_words where letters = ?';
 const SIMILAR = `
@@ -47,22 +66,26 @@ const withTrigrams = new WeakSet<Core.Strapi>();
 /** Lets words be corrected by similar ones, for which the database needs pg_trgm. */
 export const allowSimilar = (strapi: Core.Strapi): void => void withTrigrams.add(strapi);
 
-async function readSimilar(strapi: Core.Strapi, word: string, most: number): Promise<{ word: string }[]> {
-  const letters = sortLetters(word);
-  if (!withTrigrams.has(strapi)) return (await runSql<{ word: string }>(strapi, ANAGRAMS, [letters])).rows;
-  return (await runSql<{ word: string }>(strapi, SIMILAR, [letters, word, word.length, most, word])).rows;
-}
-
-/** Words with at most so many other letters as a typo may have, the nearest first. */
-async function findSimilar(strapi: Core.Strapi, word: string): Promise<string[]> {
-  const most = getTypos(word);
-  if (most === 0) return [];
-  return (await readSimilar(strapi, word, most))
-    .map((row) => ({ word: row.word, distance: getDistance(word, row.word, most) }))
-    .filter(({ distance }) => distance > 0 && distance <= most)
-    .sort((a, b) => a.distance - b.distance)
-    .map((each) => each.word)
-    .slice(0, MOST_TRIED);
+/** Of each word those with at most so many other letters as a typo may have, the nearest first. */
+async function findSimilar(strapi: Core.Strapi, words: readonly string[]): Promise<string[][]> {
+  const hasTrigrams = withTrigrams.has(strapi);
+  const long = words.filter((word) => getTypos(word) > 0);
+  const similar = await findWords(
+    strapi,
+    hasTrigrams ? SIMILAR : ANAGRAMS,
+    long.map((word) =>
+      hasTrigrams ? [sortLetters(word), word, word.length, getTypos(word), word] : [sortLetters(word)],
+    ),
+  );
+  return words.map((word) => {
+    const most = getTypos(word);
+    return (similar[long.indexOf(word)] ?? [])
+      .map((other) => ({ other, distance: getDistance(word, other, most) }))
+      .filter(({ distance }) => distance > 0 && distance <= most)
+      .sort((a, b) => a.distance - b.distance)
+      .map(({ other }) => other)
+      .slice(0, MOST_TRIED);
+  });
 }
 
 const asTerm = (word: string): Term => ({ words: [word], isPrefix: false, isPhrase: false });
@@ -85,16 +108,6 @@ const cutInTwo = (word: string): [string, string][] =>
     word.slice(at + SHORTEST_PART),
   ]);
 
-/** The nearest word that the viewer may find, else the two words that it is made of; null for neither. */
-async function findInstead(strapi: Core.Strapi, scope: Audience, word: string): Promise<Term[] | null> {
-  const similar = await findSimilar(strapi, word);
-  const cuts = cutInTwo(word);
-  const found = await findFound(strapi, scope, [...similar, ...cuts.flat()]);
-  const nearest = similar.find((each) => found.has(each));
-  if (nearest !== undefined) return [asTerm(nearest)];
-  return cuts.find((both) => both.every((part) => found.has(part)))?.map(asTerm) ?? null;
-}
-
 /**
  * The terms with each word that nothing holds replaced by the nearest one, or by its two parts, that the viewer may
  * find; null when there is nothing to replace, or nothing to replace it with.
@@ -106,13 +119,17 @@ export async function correct(
 ): Promise<Term[] | null> {
   // Only a term that found nothing is corrected: of a single one that is known.
   const known = terms.length === 1 ? [false] : await findKnown(strapi, scope, terms);
-  let isCorrected = false;
-  const corrected: Term[] = [];
-  for (const [at, term] of terms.entries()) {
-    const [word = ''] = term.words;
-    const instead = term.isPhrase || known[at] ? null : await findInstead(strapi, scope, word);
-    if (instead) isCorrected = true;
-    corrected.push(...(instead ?? [term]));
-  }
-  return isCorrected ? corrected : null;
+  const unknown = terms.filter(({ isPhrase }, at) => !isPhrase && !known[at]);
+  const words = unknown.map(({ words: [word = ''] }) => word);
+  const similar = await findSimilar(strapi, words);
+  const cuts = words.map(cutInTwo);
+  const found = await findFound(strapi, scope, [...similar.flat(), ...cuts.flat(2)]);
+  const instead = words.map((_, at): string[] | undefined => {
+    const nearest = similar[at]?.find((word) => found.has(word));
+    return nearest === undefined
+      ? cuts[at]?.find((both) => both.every((part) => found.has(part)))
+      : [nearest];
+  });
+  if (instead.every((each) => each === undefined)) return null;
+  return terms.flatMap((term) => instead[unknown.indexOf(term)]?.map(asTerm) ?? [term]);
 }
