@@ -42,6 +42,7 @@ const TRIGRAMS = `
   select exists (select from pg_extension where extname = 'pg_trgm') as has,
     has_database_privilege(current_database(), 'create') as may`;
 
+/** For one transaction, in one round trip. The threshold counts for corrections: typos keep few trigrams. */
 const SETTINGS = `
   select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
     set_config('pg_trgm.similarity_threshold', '0.15', true)`;
