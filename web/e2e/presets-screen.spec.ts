@@ -65,10 +65,12 @@ test('what is filled in is not lost by Escape or a click beside the dialog', asy
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Annuleren' }).click();
   await page.mouse.click(5, 5);
+  await expect(question.getByRole('button', { name: 'Annuleren' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await page.goBack();
   await question.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(question).toBeHidden();
   await expect(form.getByLabel('Naam')).toHaveValue('Half');
   // However often somebody presses Escape.
   for (let times = 0; times < 3; times += 1) {

@@ -30,6 +30,14 @@ test('Ctrl+Enter on a hit does its button, and nothing where there is none', asy
   await expect(page).toHaveURL('/huisstijl/kleur');
 });
 
+test('a click beside it closes it, and focus is back where it was', async ({ page }) => {
+  await page.goto('/huisstijl/kleur');
+  await searchFor(page, '');
+  await page.mouse.click(5, 5);
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Zoeken' })).toBeFocused();
+});
+
 test('Ctrl+Enter on an earlier search does not forget it', async ({ page }) => {
   await page.goto('/zoeken?q=');
   await page.getByRole('main').getByRole('searchbox').fill('kleur');

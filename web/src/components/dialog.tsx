@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from './button';
 import styles from './dialog.module.css';
-import { useModal } from './use-modal';
+import { closeBeside, useModal } from './use-modal';
 
 interface DialogProps {
   title: ReactNode;
@@ -56,7 +56,7 @@ export function Dialog({
         onClose();
       }}
       onKeyDown={closeByEscape}
-      onMouseDown={(event) => event.target === dialog.current && onClose()}
+      onMouseDown={closeBeside(onClose)}
     >
       <div className={styles.inside}>
         <h2 id={titleId} className={titleHidden ? 'sr' : undefined}>

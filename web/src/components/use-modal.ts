@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { trackOpenDialog } from '../lib/open-dialogs';
 
 export function useModal(): RefObject<HTMLDialogElement> {
@@ -16,3 +16,13 @@ export function useModal(): RefObject<HTMLDialogElement> {
   }, []);
   return dialog;
 }
+
+/** Closes a modal by a click beside it. */
+export const closeBeside =
+  (onClose: () => void) =>
+  (event: MouseEvent): void => {
+    if (event.target !== event.currentTarget) return;
+    // The browser would move focus to what was clicked, away from a question that opens or the button that it returns to.
+    event.preventDefault();
+    onClose();
+  };

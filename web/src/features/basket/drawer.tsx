@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { useModal } from '../../components/use-modal';
+import { closeBeside, useModal } from '../../components/use-modal';
 import { BasketView } from './basket-view';
 import { HEADING } from './drawer-heading';
 import { hideDrawer, useHasRoom } from './drawer-state';
@@ -55,7 +55,7 @@ function Over({ children }: { children: ReactNode }) {
         event.preventDefault();
         close();
       }}
-      onMouseDown={(event) => event.target === dialog.current && close()}
+      onMouseDown={closeBeside(close)}
     >
       {children}
     </dialog>

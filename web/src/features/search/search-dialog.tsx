@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Failed } from '../../components/failed';
 import { Skeleton } from '../../components/skeleton';
-import { useModal } from '../../components/use-modal';
+import { closeBeside, useModal } from '../../components/use-modal';
 import { homePath, useSite } from '../../lib/site';
 import { useDelayed } from '../../lib/use-delayed';
 import { usePageTree } from '../page-tree';
@@ -124,7 +124,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         event.preventDefault();
         onClose();
       }}
-      onMouseDown={(event) => event.target === dialog.current && onClose()}
+      onMouseDown={closeBeside(onClose)}
       onKeyDown={onKeyDown}
     >
       <h2 className="sr">Zoeken</h2>

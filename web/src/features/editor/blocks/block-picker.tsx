@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useState } from 'react';
 import type { BlockType } from '../../../api/types';
 import { Button } from '../../../components/button';
 import { TextField } from '../../../components/text-field';
-import { useModal } from '../../../components/use-modal';
+import { closeBeside, useModal } from '../../../components/use-modal';
 import { copiedBlock } from '../../../lib/copied-block';
 import { walkResults } from '../../../lib/list-keys';
 import { BlockDrawing } from './block-drawing';
@@ -79,7 +79,7 @@ export function BlockPicker({ types, beside, onChoose, onPaste, onClose }: Block
         event.preventDefault();
         onClose();
       }}
-      onMouseDown={(event) => event.target === dialog.current && onClose()}
+      onMouseDown={closeBeside(onClose)}
     >
       <div className={styles.inside} role="presentation" onKeyDown={walkResults}>
         <div className={styles.head}>
