@@ -6,7 +6,6 @@ import { getGroups, type Viewer } from '../permissions/viewer';
 import { oncePer } from '../utils/once-per';
 import { ADMINS, EDITORS, EVERYBODY, KINDS, type Audience, type Kind } from './index/rows';
 import { createSync } from './index/sync';
-import { withIndexes } from './index/tables';
 import { findRows, type Counts, type Found, type FoundRow, type Slice } from './query/find-rows';
 import { parseTerms } from './query/parse';
 import { getSynonyms, withSynonyms } from './query/synonyms';
@@ -110,7 +109,7 @@ export async function search(
   const key = JSON.stringify([scope, terms, slice]);
   const known = kept.get(key);
   if (known?.now === now) return { now, ...(await known.sought) };
-  const sought = withIndexes(strapi, () => find(strapi, scope, terms, slice));
+  const sought = find(strapi, scope, terms, slice);
   kept.set(key, { now, sought });
   sought.catch(() => kept.delete(key));
   return { now, ...(await sought) };

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Viewer } from '../permissions/viewer';
-import { runSql } from '../database/sql';
 import type { Kind } from './index/rows';
-import { withIndexes } from './index/tables';
+import { readIndex } from './index/tables';
 import { parseTerms } from './query/parse';
 import { getIndexed, getScope } from './search';
 import { tokenize } from './words/tokens';
@@ -28,14 +27,14 @@ const MOST_TRIED = 100;
 const SUGGEST = `
   with titles as materialized (
     select kind, subject, title, row_number() over (order by kind desc, title_words, title) as place
-    from search_rows where heads @@ ?::tsquery and title_words > 0 and audience && ?
+    from search_rows where heads @@ ?::tsquery and title_words > 0 and audience && ?::text[]
     order by place limit ${MOST}
   ), words as materialized (
     select word from (
       select word from search_words where word like ? and word <> ? order by length(word), word limit ${MOST_TRIED}
     ) as beginning
     where (select count(*) from titles) < ${MOST}
-      and (select true from search_rows where vector @@ (quote_literal('=' || word))::tsquery and audience && ? limit 1)
+      and (select true from search_rows where vector @@ (quote_literal('=' || word))::tsquery and audience && ?::text[] limit 1)
     limit ${MOST_WORDS}
   )
   select
@@ -54,16 +53,12 @@ export async function suggest(strapi: Core.Strapi, viewer: Viewer, typed: string
   const audience = [...getScope(viewer, false)];
   const last = tokenize(typed).at(-1);
   const pattern = last && last.word.length >= 2 ? `${last.word}%` : null;
-  const { rows } = await withIndexes(strapi, () =>
-    runSql<{ titles: TitleSuggestion[] | null; words: string[] | null }>(strapi, SUGGEST, [
-      getTitleQuery(typed),
-      audience,
-      pattern,
-      last?.word ?? null,
-      audience,
-    ]),
+  const [found] = await readIndex<{ titles: TitleSuggestion[] | null; words: string[] | null }>(
+    strapi,
+    SUGGEST,
+    [getTitleQuery(typed), audience, pattern, last?.word ?? null, audience],
   );
   const before = typed.slice(0, last?.start);
-  const words = (rows[0]?.words ?? []).map((word) => ({ kind: 'word' as const, text: `${before}${word}` }));
-  return [...(rows[0]?.titles ?? []), ...words].slice(0, MOST);
+  const words = (found?.words ?? []).map((word) => ({ kind: 'word' as const, text: `${before}${word}` }));
+  return [...(found?.titles ?? []), ...words].slice(0, MOST);
 }

@@ -5,6 +5,7 @@ import type { Client } from '../support/client';
 import { getPeople, PASSWORD, type User } from '../support/people';
 import { startPortal, startPortalProcess, type Portal } from '../support/portal';
 import { NOW, publish, search } from '../support/searching';
+import { sql } from '../support/sql';
 import type { Data, GroupBody, PageBody } from '../support/wire';
 
 let here: Portal;
@@ -135,5 +136,20 @@ test('while both search, each change counts on both once it is answered', async 
   } finally {
     isDone = true;
     await Promise.all(busy);
+  }
+});
+
+test('an index of an older form is made anew by an instance that starts, for all of them', async () => {
+  await publish(admin, { title: 'Vuurtorenwachter' });
+  expect(await titles(here.api, 'vuurtorenwachter')).toEqual(['Vuurtorenwachter']);
+  await sql(here.databaseUrl, 'drop function search_read');
+  await sql(here.databaseUrl, 'drop table search_words');
+  await sql(here.databaseUrl, `comment on table search_sources is '4 with trigrams'`);
+  const next = await startPortalProcess({ beside: here });
+  try {
+    for (const { api } of [next, here, there])
+      expect(await titles(api, 'vuurtorenwachter')).toEqual(['Vuurtorenwachter']);
+  } finally {
+    await next.stop();
   }
 });

@@ -3,9 +3,22 @@ import { runSql } from '../../database/sql';
 import { withLock } from '../../database/locks';
 
 /** Raised when the rows of the index get another form: every index is then made anew. */
-const VERSION = 4;
+const VERSION = 5;
 
-const TABLES = [
+/**
+ * Runs a statement with settings for it alone, in one round trip. PostgreSQL knows neither how long it takes to unpack
+ * a vector, which makes it prefer to read all of them, nor that compiling such a statement takes longer than running it.
+ * The threshold counts for corrections: typos keep few trigrams.
+ */
+const READ = `
+  create function search_read(statement text, bindings text[]) returns setof json language plpgsql
+  set enable_seqscan = off set jit = off as $$
+  begin
+    perform set_config('pg_trgm.similarity_threshold', '0.15', true);
+    return query execute 'select row_to_json(found.*) from (' || statement || ') as found' using bindings;
+  end $$`;
+
+const PARTS = [
   `create table search_sources (source text primary key, fingerprint text not null)`,
   `create table search_rows (
     id bigserial primary key, source text not null, kind text not null, subject text not null,
@@ -31,10 +44,13 @@ const TABLES = [
   `create index search_words_letters on search_words (letters)`,
   `create table search_file_texts (hash text primary key, state text not null, taken_at timestamptz not null,
     pages jsonb not null default '[]')`,
+  READ,
 ];
 
-const DROP =
-  'drop table if exists search_sources, search_parts, search_rows, search_words, search_file_texts';
+const DROP = [
+  'drop table if exists search_sources, search_parts, search_rows, search_words, search_file_texts',
+  'drop function if exists search_read',
+];
 
 const COMMENT = `select obj_description(to_regclass('search_sources')) as version`;
 
@@ -42,25 +58,28 @@ const TRIGRAMS = `
   select exists (select from pg_extension where extname = 'pg_trgm') as has,
     has_database_privilege(current_database(), 'create') as may`;
 
-/** For one transaction, in one round trip. The threshold counts for corrections: typos keep few trigrams. */
-const SETTINGS = `
-  select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
-    set_config('pg_trgm.similarity_threshold', '0.15', true)`;
-
 /**
- * Does some work with the indexes of these tables. PostgreSQL knows neither how long it takes to unpack a vector, which
- * makes it prefer to read all of them, nor that compiling such a statement takes longer than running it.
+ * Runs a statement that reads these tables, and plans it for these bindings. It gets them as text, arrays as PostgreSQL
+ * writes them, so each `?` that is not text is cast. Rows come as JSON.
  */
-export async function withIndexes<Result>(strapi: Core.Strapi, work: () => Promise<Result>): Promise<Result> {
-  return await strapi.db.transaction(async () => {
-    await runSql(strapi, SETTINGS);
-    return work();
-  });
+export async function readIndex<Row>(
+  strapi: Core.Strapi,
+  statement: string,
+  bindings: readonly unknown[],
+): Promise<Row[]> {
+  let place = 0;
+  const numbered = statement.replaceAll('?', () => `$1[${(place += 1)}]`);
+  const { rows } = await runSql<{ row: Row }>(
+    strapi,
+    `select search_read(?, array[${bindings.map(() => '?').join(', ')}]::text[]) as row`,
+    [numbered, ...bindings],
+  );
+  return rows.map(({ row }) => row);
 }
 
 /** Drops the index; the next use makes it anew from the content. */
 export async function dropIndex(strapi: Core.Strapi): Promise<void> {
-  await runSql(strapi, DROP);
+  for (const statement of DROP) await runSql(strapi, statement);
 }
 
 /**
@@ -75,7 +94,7 @@ export const prepareTables = (strapi: Core.Strapi): Promise<boolean> =>
     const version = `${VERSION}${hasTrigrams ? ' with trigrams' : ''}`;
     if (rows[0]?.version === version) return hasTrigrams;
     await dropIndex(strapi);
-    for (const statement of TABLES) await runSql(strapi, statement);
+    for (const statement of PARTS) await runSql(strapi, statement);
     if (hasTrigrams) {
       await runSql(strapi, 'create extension if not exists pg_trgm');
       await runSql(

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { runSql } from '../../database/sql';
 import type { Audience, Kind } from '../index/rows';
+import { readIndex } from '../index/tables';
 import { getQuery, type Term } from '../words/vector';
 
 /** The best part of a hit, with its row. */
@@ -43,7 +43,7 @@ const asTyped = (term: Term): Term =>
 const either = (queries: readonly string[]): string => queries.map((query) => `(${query})`).join(' | ');
 
 /** What a kind counts beside the others: a page answers more than a picture that is called like it. */
-const KIND_WEIGHT = `(case kind when 'asset' then 0.7 when 'file' then 0.6 when 'color' then 0.6 else 1 end)::real`;
+const KIND_WEIGHT = `(case kind when 'asset' then 0.7::real when 'file' then 0.6::real when 'color' then 0.6::real else 1::real end)`;
 
 /**
  * Finds what holds at least `least` of the terms, the best first: by how rare the terms are that it holds, then by where
@@ -77,7 +77,7 @@ export async function findRows(
             case when not heads @@ any_term then 0
               else ts_rank('${WEIGHTS}', heads, any_typed) + 0.3 * ts_rank('${WEIGHTS}', heads, any_term) end as rank,
             case when title_words = 0 then 0 else ${count((other) => `heads @@ title${other}`)} end as titled
-          from search_rows, query where vector @@ ?::tsquery and audience && ?`,
+          from search_rows, query where vector @@ ?::tsquery and audience && ?::text[]`,
         ' union all ',
       )}
     ), rarity as materialized (
@@ -89,9 +89,9 @@ export async function findRows(
       from ranked group by kind, subject
     ), subjects as materialized (
       select kind, subject, rank, ${each((index) => `${has(index)}::integer * rarity${index}`, ' + ')} as holds
-      from held, rarity where ${count(has)} >= ?
+      from held, rarity where ${count(has)} >= ?::integer
     ), near as materialized (
-      select kind, subject, holds, rank from subjects where kind = any(?)
+      select kind, subject, holds, rank from subjects where kind = any(string_to_array(?, ','))
       order by holds desc, rank desc, kind desc, subject limit greatest(${RANKED}, ?::integer)
     ), best as materialized (
       select kind, subject, max(rank) + sum(rank) / 10 as text_rank,
@@ -112,10 +112,10 @@ export async function findRows(
         from (
           select kind, subject, best,
             row_number() over (order by holds desc, near.rank + ${KIND_WEIGHT} * text_rank desc, kind desc, subject) as place
-          from best join near using (kind, subject) order by place limit ? offset ?
+          from best join near using (kind, subject) order by place limit ?::integer offset ?::integer
         ) as found join search_parts as part on part.id = best join search_rows on search_rows.id = row) as hits`;
   const audience = [...scope];
-  const { rows } = await runSql<{ counts: Partial<Counts> | null; hits: FoundRow[] | null }>(
+  const [found] = await readIndex<{ counts: Partial<Counts> | null; hits: FoundRow[] | null }>(
     strapi,
     statement,
     [
@@ -124,18 +124,18 @@ export async function findRows(
       either(terms.map((term) => getQuery(asTyped(term)))),
       ...queries.flatMap((query) => [query, audience]),
       least,
-      [...kinds],
+      kinds.join(','),
       offset + limit,
       limit,
       offset,
     ],
   );
-  const { counts = null, hits = null } = rows[0] ?? {};
+  const { counts = null, hits = null } = found ?? {};
   return { rows: hits ?? [], counts: { ...NO_COUNTS, ...counts } };
 }
 
 const KNOWN = `
-  select exists (select from search_rows where vector @@ query::tsquery and audience && ?) as found
+  select exists (select from search_rows where vector @@ query::tsquery and audience && ?::text[]) as found
   from unnest(?::text[]) with ordinality as sought (query, place) order by place`;
 
 /** Of each term whether anything that may be seen holds it. */
@@ -144,7 +144,7 @@ export async function findKnown(
   scope: Audience,
   terms: readonly Term[],
 ): Promise<boolean[]> {
-  const { rows } = await runSql<{ found: boolean }>(strapi, KNOWN, [
+  const rows = await readIndex<{ found: boolean }>(strapi, KNOWN, [
     [...scope],
     terms.map((term) => getQuery(term)),
   ]);

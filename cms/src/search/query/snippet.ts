@@ -15,22 +15,19 @@ const BEFORE = 60;
 /** Finds the words of a text that were sought. */
 export type Marker = (tokens: readonly Token[]) => Token[];
 
-/** A marker for terms. It remembers words: a page of results repeats them hundreds of times. */
+/** A marker for terms. */
 export function createMarker(terms: readonly Term[]): Marker {
   const words = new Set(terms.flatMap((term) => [...term.words, ...(term.synonyms ?? []).flat()]));
   const forms = new Set(terms.flatMap((term) => (term.isPhrase ? [] : term.words.flatMap(getForms))));
   const prefixes = terms.flatMap(({ words: [first = ''], isPrefix }) => (isPrefix ? [first] : []));
-  const known = new Map<string, boolean>();
+  // A page of results has thousands of words. All forms of a word begin with the same letter, so most end here.
+  const initials = new Set([...words, ...forms, ...prefixes].map((word) => word.charAt(0)));
   const isSought = (word: string): boolean =>
-    words.has(word) ||
-    prefixes.some((prefix) => word.startsWith(prefix)) ||
-    getForms(word).some((form) => forms.has(form));
-  return (tokens) =>
-    tokens.filter(({ word }) => {
-      const sought = known.get(word) ?? isSought(word);
-      known.set(word, sought);
-      return sought;
-    });
+    initials.has(word.charAt(0)) &&
+    (words.has(word) ||
+      prefixes.some((prefix) => word.startsWith(prefix)) ||
+      getForms(word).some((form) => forms.has(form)));
+  return (tokens) => tokens.filter(({ word }) => isSought(word));
 }
 
 /** Where to begin, so that as many different marks as possible stand in the snippet. */

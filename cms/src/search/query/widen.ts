@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { runSql } from '../../database/sql';
 import { sortLetters } from '../index/sync';
+import { readIndex } from '../index/tables';
 import { getDistance, getTypos } from '../words/distance';
 import { getForms } from '../words/forms';
 import type { Term } from '../words/vector';
@@ -17,10 +17,10 @@ const MOST_TRIED = 40;
 // Only words that the viewer may find: others would take the places of those that they may.
 const COMPOUNDS = `
   select word from (
-    select word from search_words where word like any(?) and word <> ? order by length(word), word
+    select word from search_words where word like any(?::text[]) and word <> ? order by length(word), word
     limit ${MOST_SIMILAR}) as holding
   where exists (
-    select from search_rows where vector @@ (quote_literal('=' || word))::tsquery and audience && ?)
+    select from search_rows where vector @@ (quote_literal('=' || word))::tsquery and audience && ?::text[])
   order by length(word), word limit ${MOST_COMPOUNDS}`;
 
 /** Runs a statement once for each of these bindings, in one round trip; returns the words that each found. */
@@ -34,7 +34,7 @@ async function findWords(
     (_, at) => `select ${at} as at, row_number() over () as place, found.* from (${statement}) as found`,
   );
   const inOrder = `${all.join(' union all ')} order by at, place`;
-  const { rows } = await runSql<{ at: number; word: string }>(strapi, inOrder, bindings.flat());
+  const rows = await readIndex<{ at: number; word: string }>(strapi, inOrder, bindings.flat());
   return bindings.map((_, at) => rows.flatMap((row) => (row.at === at ? [row.word] : [])));
 }
 
@@ -58,7 +58,7 @@ export async function widen(strapi: Core.Strapi, scope: Audience, terms: readonl
 
 const ANAGRAMS = 'select word from search_words where letters = ?';
 const SIMILAR = `
-  select word from search_words where letters = ? or (word % ? and abs(length(word) - ?) <= ?)
+  select word from search_words where letters = ? or (word % ? and abs(length(word) - ?::integer) <= ?::integer)
   order by similarity(word, ?) desc limit ${MOST_SIMILAR}`;
 
 const withTrigrams = new WeakSet<Core.Strapi>();
