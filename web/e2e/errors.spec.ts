@@ -44,7 +44,10 @@ test('401 on what is public too: the reason stays once it is read as a visitor',
   const email = `${unique('uit').replace(' ', '.')}@noorderlicht.example`;
   const person = { firstName: 'Sam', lastName: 'Uit', email, password: PASSWORD };
   const { id } = await post('/users', person);
+  // Whatever is answered later would be refused, and end the session before the click.
+  const arrived = ['huisstijl', 'map'].map((name) => page.waitForResponse(`**/api/v1/pages/${name}`));
   await enter(page, { email, password: PASSWORD });
+  await Promise.all(arrived);
   await put(`/users/${id}`, { isActive: false });
   const read = page.waitForResponse((response) => response.url().endsWith('/pages/logo') && response.ok());
   await page.getByRole('navigation', { name: "Pagina's" }).getByRole('link', { name: 'Logo' }).click();
