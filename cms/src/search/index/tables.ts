@@ -18,7 +18,7 @@ const READ = `
     return query execute 'select row_to_json(found.*) from (' || statement || ') as found' using bindings;
   end $$`;
 
-const PARTS = [
+const TABLES = [
   `create table search_sources (source text primary key, fingerprint text not null)`,
   `create table search_rows (
     id bigserial primary key, source text not null, kind text not null, subject text not null,
@@ -44,7 +44,6 @@ const PARTS = [
   `create index search_words_letters on search_words (letters)`,
   `create table search_file_texts (hash text primary key, state text not null, taken_at timestamptz not null,
     pages jsonb not null default '[]')`,
-  READ,
 ];
 
 const DROP = [
@@ -94,7 +93,7 @@ export const prepareTables = (strapi: Core.Strapi): Promise<boolean> =>
     const version = `${VERSION}${hasTrigrams ? ' with trigrams' : ''}`;
     if (rows[0]?.version === version) return hasTrigrams;
     await dropIndex(strapi);
-    for (const statement of PARTS) await runSql(strapi, statement);
+    for (const statement of [...TABLES, READ]) await runSql(strapi, statement);
     if (hasTrigrams) {
       await runSql(strapi, 'create extension if not exists pg_trgm');
       await runSql(

@@ -43,7 +43,7 @@ const asTyped = (term: Term): Term =>
 const either = (queries: readonly string[]): string => queries.map((query) => `(${query})`).join(' | ');
 
 /** What a kind counts beside the others: a page answers more than a picture that is called like it. */
-const KIND_WEIGHT = `(case kind when 'asset' then 0.7::real when 'file' then 0.6::real when 'color' then 0.6::real else 1::real end)`;
+const KIND_WEIGHT = `(case kind when 'asset' then 0.7 when 'file' then 0.6 when 'color' then 0.6 else 1 end)::real`;
 
 /**
  * Finds what holds at least `least` of the terms, the best first: by how rare the terms are that it holds, then by where
@@ -124,6 +124,7 @@ export async function findRows(
       either(terms.map((term) => getQuery(asTyped(term)))),
       ...queries.flatMap((query) => [query, audience]),
       least,
+      // As an array PostgreSQL would read it anew for each row.
       kinds.join(','),
       offset + limit,
       limit,
