@@ -7,7 +7,8 @@ import { mustRun } from './run.mjs';
 import { scratchEnvironment, withScratch } from './scratch.mjs';
 import { spawnPortal } from './spawn-portal.mjs';
 
-const FILE = path.join(web, 'src', 'api', 'schema.d.ts');
+/** The portal's types of the API. */
+export const API_TYPES = path.join(web, 'src', 'api', 'schema.d.ts');
 
 /** The OpenAPI document of the compiled server. */
 const getDescription = (): Promise<string> =>
@@ -23,12 +24,13 @@ const getDescription = (): Promise<string> =>
     }
   });
 
-async function makeTypes(): Promise<string> {
+/** TypeScript for an OpenAPI document. */
+export async function generateApiTypes(description: string): Promise<string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-types-'));
   try {
     const source = path.join(folder, 'openapi.json');
     const target = path.join(folder, 'schema.d.ts');
-    writeFileSync(source, await getDescription());
+    writeFileSync(source, description);
     const generator = path.join(web, 'node_modules', 'openapi-typescript', 'bin', 'cli.js');
     await mustRun(
       'Het maken van de typen',
@@ -45,9 +47,5 @@ async function makeTypes(): Promise<string> {
 
 /** Regenerates the portal's types of the API. */
 export async function writeApiTypes(): Promise<void> {
-  writeFileSync(FILE, await makeTypes());
+  writeFileSync(API_TYPES, await generateApiTypes(await getDescription()));
 }
-
-/** Whether the portal's types match the API. */
-export const hasFreshApiTypes = async (): Promise<boolean> =>
-  readFileSync(FILE, 'utf8') === (await makeTypes());
