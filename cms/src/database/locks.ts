@@ -58,6 +58,12 @@ export async function lockRow(strapi: Core.Strapi, uid: string, documentId: stri
   await runSql(strapi, 'select id from ?? where document_id = ? for no key update', [tableName, documentId]);
 }
 
+/** Locks rows by their number until the open transaction ends. Meanwhile nothing new can refer to them. */
+export async function lockWholly(strapi: Core.Strapi, uid: string, ids: readonly number[]): Promise<void> {
+  const { tableName } = strapi.db.metadata.get(uid);
+  await runSql(strapi, 'select id from ?? where id = any(?) order by id for update', [tableName, [...ids]]);
+}
+
 /**
  * Runs a change of accounts in a transaction, one at a time across all instances, so that what it read to
  * decide (is the address free, is there another admin) still holds when it writes.

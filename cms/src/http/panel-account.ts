@@ -89,9 +89,24 @@ export async function hasPanelSession(strapi: Core.Strapi, headers: IncomingHttp
   return result.isValid && (await sessions.isSessionActive(result.payload.sessionId));
 }
 
+/** Makes the function that tells whether a role of Strapi's panel may do something to a row, and to a field of it. */
+function makeMayOnRow(strapi: Core.Strapi, ability: PanelAbility, uid: string) {
+  const { toSubject }: { toSubject: (row: object) => unknown } = strapi
+    .service('admin::permission')
+    .createPermissionsManager({ ability, model: uid });
+  return (row: object, action: string, field?: string): boolean => ability.can(action, toSubject(row), field);
+}
+
+/** What the conditions of a role look at: who made a row, and the folder of a file. */
+const getConditioned = (uid: string): string[] => [
+  'createdBy',
+  'createdBy.roles',
+  ...(uid === FILE ? ['folder'] : []),
+];
+
 /**
- * Whether a role of Strapi's panel may do all of these to a document, and to a field of it; null when there is no
- * such document. A role may be limited to documents by their creator, or to files by their
+ * Whether a role of Strapi's panel may do all of these to a document, and to a field of it; null when there is
+ * no such document. A role may be limited to documents by their creator, or to files by their
  * folder, so this looks at the row itself.
  */
 export async function mayOnDocument(
@@ -101,14 +116,24 @@ export async function mayOnDocument(
   actions: readonly string[],
   field?: string,
 ): Promise<boolean | null> {
-  const row: object | null = await strapi.db
-    .query(uid)
-    .findOne({ where, populate: ['createdBy', 'createdBy.roles', ...(uid === FILE ? ['folder'] : [])] });
+  const row: object | null = await strapi.db.query(uid).findOne({ where, populate: getConditioned(uid) });
   if (!row) return null;
-  const { toSubject }: { toSubject: (row: object) => unknown } = strapi
-    .service('admin::permission')
-    .createPermissionsManager({ ability, model: uid });
-  return actions.every((action) => ability.can(action, toSubject(row), field));
+  const may = makeMayOnRow(strapi, ability, uid);
+  return actions.every((action) => may(row, action, field));
+}
+
+/** The rows that match, each with whether a role of Strapi's panel may do this to it. */
+export async function judgeRows<Row extends object>(
+  strapi: Core.Strapi,
+  ability: PanelAbility,
+  { uid, where, populate = [] }: { uid: string; where: object; populate?: string[] },
+  action: string,
+): Promise<{ row: Row; isAllowed: boolean }[]> {
+  const rows: Row[] = await strapi.db
+    .query(uid)
+    .findMany({ where, populate: [...getConditioned(uid), ...populate] });
+  const may = makeMayOnRow(strapi, ability, uid);
+  return rows.map((row) => ({ row, isAllowed: may(row, action) }));
 }
 
 export const mayReadFile = async (

@@ -25,6 +25,25 @@ export const isOpened = (ctx: Context): boolean =>
     !ctx.get('Accept').includes('json') &&
     ctx.get('Authorization') === '');
 
+/** The routes of the panel's API. They are known once all are registered. */
+function makePanelLayers(strapi: Core.Strapi) {
+  const read = () => strapi.server.api('admin').listRoutes();
+  let layers: ReturnType<typeof read> | undefined;
+  return () => (layers ??= read());
+}
+
+/** Makes the function that decides whether a request is for the API of Strapi's panel, by the first part of its path. */
+export function makeIsForPanel(strapi: Core.Strapi): (ctx: Context) => boolean {
+  const { strapiAdmin } = getEnv();
+  const getLayers = makePanelLayers(strapi);
+  let roots: Set<string> | undefined;
+  return (ctx) => {
+    if (!strapiAdmin) return false;
+    roots ??= new Set(getLayers().map(({ path }) => getRoot(path)));
+    return roots.has(getRoot(ctx.path)) && !isOpened(ctx);
+  };
+}
+
 /**
  * Makes the function that decides whether a request is for Strapi: the API, and what its panel needs. With
  * STRAPI_ADMIN=off only the API remains, and the portal serves every other path.
@@ -32,23 +51,20 @@ export const isOpened = (ctx: Context): boolean =>
 export function makeIsForStrapi(strapi: Core.Strapi): (ctx: Context) => boolean {
   const { strapiAdmin } = getEnv();
   const opened = screens();
-  // Known once all routes are registered.
-  let roots: Set<string> | undefined;
-  const panelRoots = (): Set<string> =>
-    (roots ??= new Set(
-      strapi.server
-        .api('admin')
-        .listRoutes()
-        .map(({ path }) => getRoot(path)),
-    ));
-
+  const isForPanel = makeIsForPanel(strapi);
   return (ctx) => {
     const root = getRoot(ctx.path);
     if (root === 'api') return true;
     if (!strapiAdmin) return false;
-    if (opened.includes(root)) return true;
-    return panelRoots().has(root) && !isOpened(ctx);
+    return opened.includes(root) || isForPanel(ctx);
   };
+}
+
+/** Makes the function that tells whether the panel's API has a route for a request, as its router will decide. */
+export function makeHasPanelRoute(strapi: Core.Strapi): (ctx: Context) => boolean {
+  const getLayers = makePanelLayers(strapi);
+  return ({ method, path }) =>
+    getLayers().some((layer) => layer.methods.includes(method) && layer.match(path));
 }
 
 let known: { productSlug: string; patterns: RegExp[] } | null = null;

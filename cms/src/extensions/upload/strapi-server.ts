@@ -7,6 +7,7 @@ import { clearTempFolder } from '../../storage/folders';
 import { receiveMaintainersUpload } from '../../storage/upload/maintainers-upload';
 import { strapiProvider } from '../../storage/provider/strapi-provider';
 import { whenTidy } from '../../storage/pending';
+import { guardChanges, guardFolderReads, guardRemovals } from './guard-files';
 
 interface Route {
   method: string;
@@ -21,7 +22,8 @@ interface UploadPlugin {
 }
 
 const TAKES_FILES = ['/', '/files', '/files/:id/replace'];
-const FETCHES_FROM_ELSEWHERE = '/actions/upload-from-urls';
+const REMOVES_FILES = ['DELETE /files/:id', 'POST /actions/bulk-delete'];
+const FOLDER_READS = ['/folders', '/folders/:id', '/folder-structure'];
 
 // A maintainer's write and its audit log entry succeed or fail together.
 const inTransaction = async (_ctx: Context, next: Next): Promise<unknown> => {
@@ -30,12 +32,21 @@ const inTransaction = async (_ctx: Context, next: Next): Promise<unknown> => {
   return result;
 };
 
-function withOurs(route: Route): Route {
-  if (route.method === 'GET') return route;
-  const takesFiles = route.method === 'POST' && TAKES_FILES.includes(route.path);
-  const middlewares = [...(takesFiles ? [receiveMaintainersUpload] : []), inTransaction];
-  return { ...route, config: { ...route.config, middlewares } };
+function getOurs({ method, path: of }: Route): unknown[] {
+  if (method === 'GET') return FOLDER_READS.includes(of) ? [guardFolderReads] : [];
+  if (of === '/settings') return [inTransaction];
+  if (REMOVES_FILES.includes(`${method} ${of}`)) return [inTransaction, guardRemovals];
+  const guard = guardChanges(of.startsWith('/folders') ? 'folder' : 'file');
+  // Once before a file is taken in, and again with what the form says.
+  return TAKES_FILES.includes(of) && method === 'POST'
+    ? [guard, receiveMaintainersUpload, guard, inTransaction]
+    : [inTransaction, guard];
 }
+
+const withOurs = (route: Route): Route => ({
+  ...route,
+  config: { ...route.config, middlewares: getOurs(route) },
+});
 
 /** Pictures stay as uploaded; screens show the portal's own renditions. */
 const KEEP_AS_SENT = {
@@ -56,13 +67,11 @@ function useProvider(strapi: Core.Strapi): void {
 
 /**
  * Makes Strapi's upload plugin store files like the portal: privately, and only what the content check
- * accepts. Disables the route that fetches files from URLs; those of the content API are in src/server/security.
+ * accepts, and let a role change only what it may. Which routes there are is in src/server/security.
  */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const { register } = plugin;
-  plugin.routes.admin.routes = plugin.routes.admin.routes
-    .filter((route) => route.path !== FETCHES_FROM_ELSEWHERE)
-    .map(withOurs);
+  plugin.routes.admin.routes = plugin.routes.admin.routes.map(withOurs);
   const manipulation = plugin.services['image-manipulation'];
   plugin.services['image-manipulation'] = Object.assign({}, manipulation, KEEP_AS_SENT);
   plugin.register = async ({ strapi }) => {

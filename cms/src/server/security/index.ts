@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { dressBareAnswers, overlookBrokenOff } from './bare-answers';
 import { corsForListed } from './cors';
+import { closePanelRoutes } from './panel-routes';
 import { sendCachedFirst } from './ready';
 import { security } from './headers';
 import { cutSlowBodies } from './slow-bodies';
@@ -22,6 +23,7 @@ export function installSecurity(strapi: Core.Strapi): () => void {
     .extend('strapi::cors', corsForListed)
     .extend('strapi::body', bodyOutsideApi);
   closeStockRoutes(strapi);
+  closePanelRoutes(strapi);
   sendCachedFirst(strapi);
   dressBareAnswers(strapi);
   overlookBrokenOff(strapi);

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
 import { isTooMuch } from '../../http/json-shape';
 import { hasPanelSession } from '../../http/panel-account';
+import { makeHasPanelRoute } from '../../http/strapi-paths';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
@@ -19,8 +20,8 @@ const getRefusal = (error: unknown): number | undefined =>
     : undefined;
 
 /**
- * Leaves bodies below /api unread until the caller is known (src/http/read-body.ts). Elsewhere only logged-in
- * maintainers may send more than a login needs. Without Strapi's panel no other route takes a body.
+ * Leaves bodies below /api unread until the caller is known (src/http/read-body.ts). Elsewhere only the routes of Strapi's
+ * panel take a body, and only logged-in maintainers may send more than a login needs.
  */
 export const bodyOutsideApi =
   (stock: Core.MiddlewareFactory): Core.MiddlewareFactory =>
@@ -28,8 +29,9 @@ export const bodyOutsideApi =
     const { strapi } = context;
     const parseSmall = getEnv().strapiAdmin && stock({ ...config, ...SMALL }, context);
     const parseLarge = getEnv().strapiAdmin && stock(config, context);
+    const hasPanelRoute = makeHasPanelRoute(strapi);
     return async (ctx, next) => {
-      if (!parseSmall || !parseLarge || ctx.path.startsWith('/api/')) return next();
+      if (!parseSmall || !parseLarge || ctx.path.startsWith('/api/') || !hasPanelRoute(ctx)) return next();
       const mayBeLarge = !saysItIsSmall(ctx) && (await hasPanelSession(strapi, ctx.headers));
       const parse = mayBeLarge ? parseLarge : parseSmall;
       try {

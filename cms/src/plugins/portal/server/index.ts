@@ -6,11 +6,13 @@ import { registerActions } from './actions';
 import { guardPanelLogin } from './login';
 import { watchMaintainers } from './audit';
 import { guardAttachedFiles } from './guard-attached-files';
+import { withholdActions } from './withdraw-actions';
 
 /** Before the tables and the routes are made. */
 export async function register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
   await registerActions(strapi);
   guardPanelLogin(strapi);
+  withholdActions(strapi);
 }
 
 /** Inside the guards of pages and assets, which the application registers first. */

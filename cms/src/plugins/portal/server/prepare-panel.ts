@@ -4,6 +4,7 @@ import { getEnv } from '../../../../config/env';
 import { randomPassword } from '../../../auth/passwords';
 import { announce } from '../../../utils/announce';
 import { PUBLISH_PAGES } from './actions';
+import { withdrawActions } from './withdraw-actions';
 
 const EXPLORER = 'plugin::content-manager.explorer';
 const PAGE = 'api::page.page';
@@ -117,26 +118,12 @@ export async function ensureFirstMaintainer(strapi: Core.Strapi): Promise<void> 
   if (!maintainerPassword) announce(`Technisch beheer (/beheer), ${maintainerEmail}`, password);
 }
 
-const MARKETPLACE = 'admin::marketplace.read';
-
-/**
- * Takes the marketplace from every role, and so from the menu: it leads to a site outside, for plugins that
- * nobody can add to a portal that runs. Strapi grants it to the Super Admin at each start.
- */
-async function withdrawMarketplace(strapi: Core.Strapi): Promise<void> {
-  await strapi.service('admin::permission').actionProvider.delete(MARKETPLACE);
-  const granted: { id: number }[] = await strapi.db
-    .query('admin::permission')
-    .findMany({ where: { action: MARKETPLACE }, select: ['id'] });
-  await strapi.service('admin::permission').deleteByIds(granted.map(({ id }) => id));
-}
-
 /**
  * Prepares permissions, roles, the first account and labels. Plugins are bootstrapped before Strapi makes its roles, so the
  * application calls this afterwards.
  */
 export async function preparePanel(strapi: Core.Strapi): Promise<void> {
-  await withdrawMarketplace(strapi);
+  await withdrawActions(strapi);
   await ensurePanelRoles(strapi);
   await ensureFirstMaintainer(strapi);
   await labelPanel(strapi);

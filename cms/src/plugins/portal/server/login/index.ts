@@ -79,7 +79,6 @@ const guards = (strapi: Core.Strapi): Map<unknown, Middleware> =>
   new Map([
     ['authentication.login', guardLogin(strapi)],
     ['authentication.forgotPassword', limited('panel-recover')],
-    ['authentication.registerAdmin', limited('panel-token')],
     ['authentication.register', limited('panel-token')],
     ['authentication.registrationInfo', limited('panel-token')],
     ['authentication.resetPassword', limited('panel-token')],

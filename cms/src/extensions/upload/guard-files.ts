@@ -1,0 +1,209 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { lockWholly } from '../../database/locks';
+import { getPanelAccount, judgeRows, type PanelAbility } from '../../http/panel-account';
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+/** What the number in the address of a route is of. */
+type Named = 'file' | 'folder';
+
+const FILE = 'plugin::upload.file';
+const FOLDER = 'plugin::upload.folder';
+const READ = 'plugin::upload.read';
+const UPDATE = 'plugin::upload.assets.update';
+
+const NOT_ALLOWED = 'Je rol mag een van deze bestanden of mappen niet wijzigen.';
+const HIDDEN_FOLDER = 'Je rol mag deze map niet bekijken.';
+const GONE = 'Een van deze bestanden of mappen is er niet meer.';
+
+const LARGEST = 2_147_483_647;
+const rowId = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,10}$/)
+      .transform(Number),
+  ])
+  .pipe(z.int().positive().max(LARGEST));
+
+/** Forms send it as JSON, and a list of it for several files. */
+const fromJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
+const info = z.looseObject({ folder: rowId.nullish() }).nullish();
+const infos = z.union([z.array(z.preprocess(fromJson, info)), info]);
+
+const sentBody = z.looseObject({
+  fileIds: z.array(rowId).default([]),
+  folderIds: z.array(rowId).default([]),
+  updates: z.array(z.looseObject({ id: rowId, fileInfo: info })).default([]),
+  destinationFolderId: rowId.nullish(),
+  parent: rowId.nullish(),
+  fileInfo: z.preprocess(fromJson, infos),
+});
+
+/** The files and folders that a request changes, and the folders into which it puts something. */
+interface Touched {
+  files: number[];
+  folders: number[];
+  into: number[];
+}
+
+const isPresent = (id: number | null | undefined): id is number => typeof id === 'number';
+
+function readTouched(ctx: Context, of: Named): Touched {
+  const id = rowId.optional().parse(ctx.params.id ?? ctx.query.id);
+  const body = sentBody.parse(ctx.request.body ?? {});
+  const named = isPresent(id) ? [id] : [];
+  const sent = [body.fileInfo, ...body.updates.map(({ fileInfo }) => fileInfo)].flat();
+  return {
+    files: [...(of === 'file' ? named : []), ...body.fileIds, ...body.updates.map((update) => update.id)],
+    folders: [...(of === 'folder' ? named : []), ...body.folderIds],
+    into: [body.destinationFolderId, body.parent, ...sent.map((each) => each?.folder)].filter(isPresent),
+  };
+}
+
+function getTouched(ctx: Context, of: Named): Touched {
+  try {
+    return readTouched(ctx, of);
+  } catch (error) {
+    if (error instanceof z.ZodError || error instanceof SyntaxError) {
+      throw new errors.ValidationError('Deze vraag klopt niet.');
+    }
+    throw error;
+  }
+}
+
+function getAbility(): PanelAbility {
+  const account = getPanelAccount(strapi);
+  if (!account) throw new errors.ForbiddenError();
+  return account.ability;
+}
+
+interface Folder {
+  id: number;
+  path: string;
+}
+
+interface File {
+  id: number;
+  name: string;
+  related?: unknown[];
+}
+
+/** What is in these folders, and in the folders in them. */
+const isBelow = (column: string, folders: readonly Folder[]): object[] =>
+  folders.flatMap(({ path }) => [{ [column]: path }, { [column]: { $startsWith: `${path}/` } }]);
+
+const isWithin = (ids: readonly number[]): object => ({ id: { $in: [...ids] } });
+
+/** The rows that match, all of which the role may change. */
+async function findChangeable<Row extends object>(
+  uid: string,
+  alternatives: object[],
+  populate: string[] = [],
+): Promise<Row[]> {
+  const where = { $or: alternatives };
+  const judged = await judgeRows<Row>(strapi, getAbility(), { uid, where, populate }, UPDATE);
+  if (judged.some(({ isAllowed }) => !isAllowed)) throw new errors.ForbiddenError(NOT_ALLOWED);
+  return judged.map(({ row }) => row);
+}
+
+function checkAllThere(ids: readonly number[], rows: readonly { id: number }[]): void {
+  const there = new Set(rows.map(({ id }) => id));
+  if (!ids.every((id) => there.has(id))) throw new errors.NotFoundError(GONE);
+}
+
+async function findReadableFolders(ids: readonly number[]): Promise<Set<number>> {
+  const asked = { uid: FOLDER, where: isWithin(ids) };
+  const judged = await judgeRows<Folder>(strapi, getAbility(), asked, READ);
+  return new Set(judged.filter(({ isAllowed }) => isAllowed).map(({ row }) => row.id));
+}
+
+async function checkReadable(ids: readonly number[]): Promise<void> {
+  const readable = await findReadableFolders(ids);
+  if (!ids.every((id) => readable.has(id))) throw new errors.ForbiddenError(HIDDEN_FOLDER);
+}
+
+/** The files that a request changes, also those in its folders; refuses what the role may not. */
+async function checkTouched(ctx: Context, of: Named, populate: string[] = []): Promise<File[]> {
+  const { files, folders, into } = getTouched(ctx, of);
+  if (into.length > 0) await checkReadable(into);
+  const named = folders.length > 0 ? await findChangeable<Folder>(FOLDER, [isWithin(folders)]) : [];
+  checkAllThere(folders, named);
+  if (named.length > 0) await findChangeable(FOLDER, isBelow('path', named));
+  if (files.length + named.length === 0) return [];
+  const alternatives = [isWithin(files), ...isBelow('folderPath', named)];
+  const rows = await findChangeable<File>(FILE, alternatives, populate);
+  checkAllThere(files, rows);
+  return rows;
+}
+
+/** Lets a role change only files and folders that it may change, and put them only in folders that it sees. */
+export const guardChanges =
+  (of: Named): Core.MiddlewareHandler =>
+  async (ctx, next) => {
+    await checkTouched(ctx, of);
+    await next();
+  };
+
+const NAMED = 3;
+
+function getInUse(files: readonly File[]): string {
+  const names = files.slice(0, NAMED).map(({ name }) => `“${name}”`);
+  const more = files.length > NAMED ? [`nog ${files.length - NAMED}`] : [];
+  const [last, ...others] = [...names, ...more].reverse();
+  const listed = others.length > 0 ? `${others.reverse().join(', ')} en ${last}` : last;
+  return files.length === 1
+    ? `${listed} is nog in gebruik. Haal het eerst weg waar het staat. Er is niets verwijderd.`
+    : `${listed} zijn nog in gebruik. Haal ze eerst weg waar ze staan. Er is niets verwijderd.`;
+}
+
+/** Refuses to remove files as long as an asset or the site uses one of them. Runs in the transaction that removes. */
+export const guardRemovals: Core.MiddlewareHandler = async (ctx, next) => {
+  const files = await checkTouched(ctx, 'file');
+  await lockWholly(
+    strapi,
+    FILE,
+    files.map(({ id }) => id),
+  );
+  const used = (await checkTouched(ctx, 'file', ['related'])).filter(
+    ({ related = [] }) => related.length > 0,
+  );
+  if (used.length > 0) return ctx.conflict(getInUse(used));
+  await next();
+};
+
+interface Branch {
+  id: number;
+  children?: unknown;
+}
+
+const isBranch = (value: unknown): value is Branch =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
+
+const getBranches = (value: unknown): Branch[] => (Array.isArray(value) ? value.filter(isBranch) : []);
+
+const getIds = (branches: Branch[]): number[] =>
+  branches.flatMap(({ id, children }) => [id, ...getIds(getBranches(children))]);
+
+const prune = (branches: Branch[], kept: Set<number>): Branch[] =>
+  branches
+    .filter(({ id }) => kept.has(id))
+    .map((branch) =>
+      Array.isArray(branch.children)
+        ? { ...branch, children: prune(getBranches(branch.children), kept) }
+        : branch,
+    );
+
+/** Lists only folders that a role may read, without what is below others. */
+export const guardFolderReads: Core.MiddlewareHandler = async (ctx, next) => {
+  if (ctx.params.id !== undefined) {
+    await checkReadable(getTouched(ctx, 'folder').folders);
+    return next();
+  }
+  await next();
+  const folders = getBranches(z.looseObject({ data: z.unknown() }).parse(ctx.body).data);
+  ctx.body = { data: prune(folders, await findReadableFolders(getIds(folders))) };
+};

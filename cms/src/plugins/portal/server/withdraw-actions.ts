@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+
+/**
+ * Permissions of Strapi for screens whose routes are closed (src/server/security/panel-routes). Who has none of them does
+ * not see these screens in the menu.
+ */
+const WITHDRAWN = [
+  'admin::marketplace.',
+  'admin::api-tokens.',
+  'admin::admin-tokens.',
+  'admin::transfer.',
+  'admin::project-settings.update',
+  'plugin::email.',
+  'plugin::i18n.',
+  'plugin::users-permissions.',
+];
+
+const isWithdrawn = (action: string): boolean => WITHDRAWN.some((start) => action.startsWith(start));
+
+interface Granted {
+  action: string;
+}
+
+/** Keeps Strapi from granting them to the Super Admin at each start. Call it before Strapi does. */
+export function withholdActions(strapi: Core.Strapi): void {
+  strapi
+    .service('admin::role')
+    .hooks.willResetSuperAdminPermissions.register((granted: Granted[]) =>
+      granted.filter(({ action }) => !isWithdrawn(action)),
+    );
+}
+
+/** Takes them from the screen of roles, and from every role that has them. Call it after Strapi registered them. */
+export async function withdrawActions(strapi: Core.Strapi): Promise<void> {
+  const permissions = strapi.service('admin::permission');
+  const known: string[] = permissions.actionProvider.keys();
+  const withdrawn = known.filter(isWithdrawn);
+  for (const action of withdrawn) await permissions.actionProvider.delete(action);
+  const granted: { id: number }[] = await strapi.db
+    .query('admin::permission')
+    .findMany({ where: { action: { $in: withdrawn } }, select: ['id'] });
+  await permissions.deleteByIds(granted.map(({ id }) => id));
+}
