@@ -197,7 +197,6 @@ describe('the panel', () => {
   });
 
   test.each([
-    ['register-admin', { email: 'x@example.org', firstname: 'X', password: 'Een-lang-woord-12' }],
     ['register', { registrationToken: 'x', userInfo: { firstname: 'X', password: 'Een-lang-woord-12' } }],
     ['reset-password', { resetPasswordToken: 'x', password: 'Een-lang-woord-12' }],
   ])('limits tries at %s', async (path, body) => {
@@ -208,7 +207,7 @@ describe('the panel', () => {
 
   test('keeps no key that a client sent', async () => {
     const email = `${'x'.repeat(10_000)}@example.org`;
-    for (const path of ['login', 'forgot-password', 'register-admin']) {
+    for (const path of ['login', 'forgot-password']) {
       await panel(path, { email, password: 'Een-lang-woord-12', firstname: 'X' });
     }
     const { rows } = await sql('select max(length(key)) as longest from portal_limits');

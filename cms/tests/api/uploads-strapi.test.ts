@@ -23,6 +23,8 @@ interface Refusal {
   error: { status: number; message: string };
 }
 
+const ASSETS = '/content-manager/collection-types/api::asset.asset';
+
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let maintainer: Client;
 let cookie: string;
@@ -140,16 +142,22 @@ test('a file is replaced by one of its kind, and shown anew', async () => {
   expect(new Uint8Array(bytes)).toEqual(fresh.bytes);
 });
 
-test('a file that is removed there is gone from its asset and from the disk', async () => {
+test('a file that an asset uses stays; taken out there, it goes from the disk too', async () => {
   const admin = await portal.admin();
-  const asset = await makeAsset(admin, await samples.png());
+  const asset = await makeAsset(admin, await samples.png(300, 200, 'gebruikt.png'));
   const row = await portal.strapi.db
     .query('plugin::upload.file')
     .findOne({ where: { documentId: asset.original?.id } });
   const before = filesIn('uploads').length;
+  const refused = await maintainer.delete<Refusal>(`/upload/files/${row?.id}`);
+  expect([refused.status, refused.body.error.message]).toEqual([
+    409,
+    '“gebruikt.png” is nog in gebruik. Haal het eerst weg waar het staat. Er is niets verwijderd.',
+  ]);
+  expect((await admin.get(`/assets/${asset.id}/download`)).status).toBe(200);
+  expect((await maintainer.put(`${ASSETS}/${asset.id}`, { original: null })).status).toBe(200);
   expect((await maintainer.delete(`/upload/files/${row?.id}`)).status).toBe(200);
   expect(filesIn('uploads')).toHaveLength(before - 1);
-  expect((await admin.get<AssetBody>(`/assets/${asset.id}`)).body.data.original).toBeNull();
 });
 
 test('a file that stands in two assets stays until both are gone', async () => {
@@ -176,7 +184,6 @@ test('nobody else gets at the upload screen, and it fetches nothing from elsewhe
   expect([404, 405]).toContain((await maintainer.post('/upload/actions/upload-from-urls', urls)).status);
 });
 
-const ASSETS = '/content-manager/collection-types/api::asset.asset';
 const settings = { outlined: 'default', backgroundColor: 'transparent' };
 
 describe('a role that may read its own files only', () => {

@@ -115,15 +115,17 @@ function checkAllThere(ids: readonly number[], rows: readonly { id: number }[]):
   if (!ids.every((id) => there.has(id))) throw new errors.NotFoundError(GONE);
 }
 
-async function findReadableFolders(ids: readonly number[]): Promise<Set<number>> {
-  const asked = { uid: FOLDER, where: isWithin(ids) };
-  const judged = await judgeRows<Folder>(strapi, getAbility(), asked, READ);
-  return new Set(judged.filter(({ isAllowed }) => isAllowed).map(({ row }) => row.id));
+async function judgeFolders(ids: readonly number[]): Promise<{ row: Folder; isAllowed: boolean }[]> {
+  return judgeRows<Folder>(strapi, getAbility(), { uid: FOLDER, where: isWithin(ids) }, READ);
 }
 
 async function checkReadable(ids: readonly number[]): Promise<void> {
-  const readable = await findReadableFolders(ids);
-  if (!ids.every((id) => readable.has(id))) throw new errors.ForbiddenError(HIDDEN_FOLDER);
+  const judged = await judgeFolders(ids);
+  checkAllThere(
+    ids,
+    judged.map(({ row }) => row),
+  );
+  if (judged.some(({ isAllowed }) => !isAllowed)) throw new errors.ForbiddenError(HIDDEN_FOLDER);
 }
 
 /** The files that a request changes, also those in its folders; refuses what the role may not. */
@@ -205,5 +207,6 @@ export const guardFolderReads: Core.MiddlewareHandler = async (ctx, next) => {
   }
   await next();
   const folders = getBranches(z.looseObject({ data: z.unknown() }).parse(ctx.body).data);
-  ctx.body = { data: prune(folders, await findReadableFolders(getIds(folders))) };
+  const readable = (await judgeFolders(getIds(folders))).filter(({ isAllowed }) => isAllowed);
+  ctx.body = { data: prune(folders, new Set(readable.map(({ row }) => row.id))) };
 };
