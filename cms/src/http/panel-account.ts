@@ -123,13 +123,13 @@ export async function mayOnDocument(
 }
 
 /** The rows that match, each with whether a role of Strapi's panel may do this to it. */
-export async function judgeRows<Row extends object>(
+export async function judgeRows(
   strapi: Core.Strapi,
   ability: PanelAbility,
   { uid, where, populate = [] }: { uid: string; where: object; populate?: string[] },
   action: string,
-): Promise<{ row: Row; isAllowed: boolean }[]> {
-  const rows: Row[] = await strapi.db
+) {
+  const rows = await strapi.db
     .query(uid)
     .findMany({ where, populate: [...getConditioned(uid), ...populate] });
   const may = makeMayOnRow(strapi, ability, uid);

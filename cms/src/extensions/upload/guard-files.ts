@@ -99,14 +99,11 @@ const isBelow = (column: string, folders: readonly Folder[]): object[] =>
 const isWithin = (ids: readonly number[]): object => ({ id: { $in: [...ids] } });
 
 /** The rows that match, all of which the role may change. */
-async function findChangeable<Row extends object>(
-  uid: string,
-  alternatives: object[],
-  populate: string[] = [],
-): Promise<Row[]> {
+async function findChangeable(uid: string, alternatives: object[], populate: string[] = []) {
   const where = { $or: alternatives };
-  const judged = await judgeRows<Row>(strapi, getAbility(), { uid, where, populate }, UPDATE);
-  if (judged.some(({ isAllowed }) => !isAllowed)) throw new errors.ForbiddenError(NOT_ALLOWED);
+  const judged = await judgeRows(strapi, getAbility(), { uid, where, populate }, UPDATE);
+  // Of a ForbiddenError Strapi drops the sentence.
+  if (judged.some(({ isAllowed }) => !isAllowed)) throw new errors.PolicyError(NOT_ALLOWED);
   return judged.map(({ row }) => row);
 }
 
@@ -115,9 +112,8 @@ function checkAllThere(ids: readonly number[], rows: readonly { id: number }[]):
   if (!ids.every((id) => there.has(id))) throw new errors.NotFoundError(GONE);
 }
 
-async function judgeFolders(ids: readonly number[]): Promise<{ row: Folder; isAllowed: boolean }[]> {
-  return judgeRows<Folder>(strapi, getAbility(), { uid: FOLDER, where: isWithin(ids) }, READ);
-}
+const judgeFolders = (ids: readonly number[]) =>
+  judgeRows(strapi, getAbility(), { uid: FOLDER, where: isWithin(ids) }, READ);
 
 async function checkReadable(ids: readonly number[]): Promise<void> {
   const judged = await judgeFolders(ids);
@@ -125,19 +121,19 @@ async function checkReadable(ids: readonly number[]): Promise<void> {
     ids,
     judged.map(({ row }) => row),
   );
-  if (judged.some(({ isAllowed }) => !isAllowed)) throw new errors.ForbiddenError(HIDDEN_FOLDER);
+  if (judged.some(({ isAllowed }) => !isAllowed)) throw new errors.PolicyError(HIDDEN_FOLDER);
 }
 
 /** The files that a request changes, also those in its folders; refuses what the role may not. */
 async function checkTouched(ctx: Context, of: Named, populate: string[] = []): Promise<File[]> {
   const { files, folders, into } = getTouched(ctx, of);
   if (into.length > 0) await checkReadable(into);
-  const named = folders.length > 0 ? await findChangeable<Folder>(FOLDER, [isWithin(folders)]) : [];
+  const named: Folder[] = folders.length > 0 ? await findChangeable(FOLDER, [isWithin(folders)]) : [];
   checkAllThere(folders, named);
   if (named.length > 0) await findChangeable(FOLDER, isBelow('path', named));
   if (files.length + named.length === 0) return [];
   const alternatives = [isWithin(files), ...isBelow('folderPath', named)];
-  const rows = await findChangeable<File>(FILE, alternatives, populate);
+  const rows: File[] = await findChangeable(FILE, alternatives, populate);
   checkAllThere(files, rows);
   return rows;
 }

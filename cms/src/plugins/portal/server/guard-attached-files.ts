@@ -35,7 +35,8 @@ export function guardAttachedFiles(strapi: Core.Strapi): void {
       const after = await attachedTo(strapi, known ?? getDocumentId(result));
       for (const id of after.filter((each) => !before.includes(each))) {
         if (!(await mayReadFile(strapi, account.ability, id))) {
-          throw new errors.ForbiddenError('Je rol mag een van deze bestanden niet bekijken.');
+          // Of a ForbiddenError Strapi drops the sentence.
+          throw new errors.PolicyError('Je rol mag een van deze bestanden niet bekijken.');
         }
       }
       return result;
