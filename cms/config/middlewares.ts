@@ -36,6 +36,7 @@ export default () => {
     'global::security-txt',
     'global::crawlers',
     'global::previews',
+    ...(env.strapiAdmin ? ['global::panel'] : []),
     // Parses its forms itself, with a size limit of their own.
     'global::saml',
     { name: 'strapi::session', config: { secure: env.publicUrl.startsWith('https:'), sameSite: 'lax' } },

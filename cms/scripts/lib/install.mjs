@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { computeHash, isStamped, stamp } from './hash.mjs';
 import { root } from './paths.mjs';
+import { tellStep } from './progress.mjs';
 import { mustRun } from './run.mjs';
 
 /** Through npx, so that the machine only needs Node.js. */
@@ -26,12 +27,13 @@ export async function install({ development = hasDevelopment() } = {}) {
   const platform = `${process.platform}-${process.arch}-${process.versions.modules}`;
   const hash = `${development ? 'development' : 'production'}-${platform}-${computeHash(root, INPUTS)}`;
   if (isStamped('install', hash)) return;
-  console.log('Onderdelen installeren…');
   const args = [...PNPM, 'install', '--frozen-lockfile', `--prod=${!development}`];
-  await mustRun('Het installeren', 'npx', args, {
-    cwd: root,
-    // With CI set, pnpm replaces old modules without asking.
-    env: { ...process.env, CI: 'true' },
-  });
+  await tellStep('Onderdelen installeren', () =>
+    mustRun('Het installeren', 'npx', args, {
+      cwd: root,
+      // With CI set, pnpm replaces old modules without asking.
+      env: { ...process.env, CI: 'true' },
+    }),
+  );
   stamp('install', hash);
 }

@@ -69,12 +69,13 @@ export async function tryLock(name, holder) {
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
+ * @param {AbortSignal} [signal] ends the waiting
  * @returns {Promise<T>}
  */
-export async function withLock(name, work) {
+export async function withLock(name, work, signal) {
   let lock = await tryLock(name, String(process.pid));
   while (!('release' in lock)) {
-    await wait(POLL_MS);
+    await wait(POLL_MS, undefined, { signal });
     lock = await tryLock(name, String(process.pid));
   }
   try {

@@ -6,6 +6,8 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 export const cms = path.join(root, 'cms');
 export const web = path.join(root, 'web');
 export const cmsDist = path.join(cms, 'dist');
+/** Strapi's panel. */
+export const panelDist = path.join(cmsDist, 'build');
 export const webDist = path.join(web, 'dist');
 
 /** Records of the last install and build: see `hash.mjs`. */

@@ -23,10 +23,10 @@ export interface Start {
 export const newDataDir = () => makeScratchFolder('portal-start-');
 
 /** Runs the start script, without the demo, on a free port. */
-export async function runStart(env: Variables & { DATA_DIR: string }): Promise<Start> {
+export async function runStart(env: Variables & { DATA_DIR: string }, checkout = root): Promise<Start> {
   const port = env.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [path.join(root, 'cms', 'scripts', 'start.mjs')], {
-    cwd: root,
+  const child = spawn(process.execPath, [path.join(checkout, 'cms', 'scripts', 'start.mjs')], {
+    cwd: checkout,
     env: { ...withoutOwnSettings(process.env), NODE_ENV: '', DEMO: 'false', PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
