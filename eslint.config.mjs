@@ -25,6 +25,7 @@ export default ts.config(
       '**/build/',
       '**/.cache/',
       '**/.data/',
+      '**/.data-dev/',
       '**/.strapi/',
       'cms/types/generated/',
       'cms/demo/files/',

@@ -9,7 +9,7 @@ await runMain(async () => {
   checkNodeVersion();
   process.chdir(root);
   await install({ development: true });
-  await build();
+  await build(['server', 'web']);
   const { develop } = await import('./lib/develop.mjs');
   await develop();
 });

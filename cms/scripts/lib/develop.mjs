@@ -1,39 +1,52 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { tellAnnouncements } from './announcements.mjs';
 import { claimDataDir, portalHere } from './data-dir.mjs';
 import { compiled, readDotEnv } from './environment.mjs';
-import { unstamp } from './hash.mjs';
-import { cms, root, web } from './paths.mjs';
+import { buildPanelBeside, clearOldPanel } from './panel.mjs';
+import { cms, panelDist, root, web } from './paths.mjs';
 import { startPortal } from './portal.mjs';
 import { checkPort } from './port.mjs';
 import { startPostgres } from './postgres.mjs';
 import { prepareApplicationRole } from './postgres-roles.mjs';
+import { END_WITH_PARENT } from './run.mjs';
 import { stopOnSignal } from './signals.mjs';
 
 const POLL_MS = 250;
+/** What is tried out here stays out of the data of `npm start`. */
+const OWN_DATA = '.data-dev';
+
+/** `strapi develop` compiles into this folder, by `cms/tsconfig.json`; the build that `npm start` serves stays as it is. */
+const developed = path.join(cms, '.cache', 'develop');
 
 /** @param {string} folder @param {string} file @param {string[]} args @param {NodeJS.ProcessEnv} env */
 function runTool(folder, file, args, env) {
   const program = path.join(folder, 'node_modules', file);
-  const child = spawn(process.execPath, [program, ...args], {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, program, ...args], {
     cwd: folder,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'development', ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   return { child, exited: once(child, 'exit') };
 }
 
+/** Gives `strapi develop` the panel that `npm start` has, which it would build anew each time. */
+function sharePanel() {
+  mkdirSync(developed, { recursive: true });
+  const shared = path.join(developed, 'build');
+  rmSync(shared, { recursive: true, force: true });
+  symlinkSync(panelDist, shared, 'junction');
+}
+
 /** A normal start: it creates the first accounts, shows their passwords and fills an empty database. */
 async function firstStart(address, dataDir) {
-  const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   const portal = await startPortal(address);
   tellAnnouncements(dataDir);
   await portal.stop(0);
-  process.env.NODE_ENV = NODE_ENV;
 }
 
 /** @param {string} url */
@@ -48,43 +61,58 @@ async function untilHealthy(url) {
   }
 }
 
+/** @param {string} local the address of Strapi on this machine */
+const runTools = (local) => [
+  runTool(
+    cms,
+    '@strapi/strapi/bin/strapi.js',
+    ['develop', '--no-watch-admin', '--no-build-admin', '--no-install-deps'],
+    { BROWSER: 'none' },
+  ),
+  runTool(web, 'vite/bin/vite.js', ['--clearScreen', 'false'], { PORTAL_URL: local }),
+];
+
 /** Runs the database, Strapi and Vite together, until a signal or until one of them ends. */
 export async function develop() {
   readDotEnv(root);
+  process.env.DATA_DIR ||= OWN_DATA;
   process.env.STRAPI_TELEMETRY_DISABLED = 'true';
   const env = compiled('config/env').loadEnv(process.env);
   const address = { host: env.host, port: env.port };
   await claimDataDir(env.dataDir, portalHere(env.dataDir, env.publicUrl));
   await checkPort(address);
+  const needsPanel = env.strapiAdmin && (await clearOldPanel());
+  sharePanel();
 
   const database = env.embeddedDatabase ? await startPostgres({ dataDir: env.dataDir }) : undefined;
-  if (database) process.env.EMBEDDED_DATABASE_URL = await prepareApplicationRole(database.url);
-  await firstStart(address, env.dataDir);
-
-  // From here on Strapi compiles into the same folder, so the next normal start must build again.
-  unstamp('server');
-  const local = `http://${env.host}:${env.port}`;
-  const tools = [
-    runTool(
-      cms,
-      '@strapi/strapi/bin/strapi.js',
-      ['develop', '--no-watch-admin', '--no-build-admin', '--no-install-deps'],
-      {
-        NODE_ENV: 'development',
-        BROWSER: 'none',
-      },
-    ),
-    runTool(web, 'vite/bin/vite.js', ['--clearScreen', 'false'], { PORTAL_URL: local }),
-  ];
+  let tools = [];
+  let endPanel;
   const stop = async () => {
     for (const { child } of tools) child.kill('SIGTERM');
     await Promise.all(tools.map(({ exited }) => exited));
+    await endPanel?.();
     await database?.stop();
   };
-  stopOnSignal(stop);
+  const signal = stopOnSignal(stop);
+  try {
+    if (database) process.env.EMBEDDED_DATABASE_URL = await prepareApplicationRole(database.url);
+    await firstStart(address, env.dataDir);
+  } catch (error) {
+    // A signal makes it fail somewhere; its handler already stops everything.
+    if (signal.stopping) return;
+    await stop();
+    throw error;
+  }
+  if (signal.stopping) return;
+
+  const local = `http://${env.host}:${env.port}`;
+  tools = runTools(local);
   await Promise.race([untilHealthy(local), ...tools.map(({ exited }) => exited)]);
   console.log(`\nPortal: de adressen die Vite hierboven noemt\nStrapi: ${env.publicUrl}/beheer`);
+  if (needsPanel && !signal.stopping) endPanel = buildPanelBeside();
   await Promise.race(tools.map(({ exited }) => exited));
+  // A signal ends them too.
+  if (signal.stopping) return;
   await stop();
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stamps } from './paths.mjs';
 
@@ -49,12 +49,4 @@ export function isStamped(name, hash) {
 export function stamp(name, hash) {
   mkdirSync(stamps, { recursive: true });
   writeFileSync(stampFile(name), hash);
-}
-
-/**
- * Makes a step run again next time.
- * @param {string} name
- */
-export function unstamp(name) {
-  rmSync(stampFile(name), { force: true });
 }
