@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { shortClassName } from './class-names.ts';
 import { slimIcons } from './slim-icons.ts';
+import { smallerFirstVisit } from './smaller-first-visit.ts';
 
 /** A chunk of its own: half of what a first visit fetches, and it changes less often than the portal. */
 const REACT =
@@ -45,6 +46,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     slimIcons,
+    smallerFirstVisit,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
@@ -102,26 +104,6 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // The content security policy forbids inline content.
     assetsInlineLimit: 0,
-    // A few kilobytes smaller than the default, at every first visit.
-    minify: 'terser',
-    terserOptions: {
-      module: true,
-      ecma: 2020,
-      compress: {
-        passes: 3,
-        pure_getters: true,
-        keep_fargs: false,
-        // Removes what the router says to developers.
-        pure_funcs: [
-          'warning',
-          'warning$1',
-          'warningOnce',
-          'invariant',
-          'invariant$1',
-          'getInvalidPathError',
-        ],
-      },
-    },
     rolldownOptions: {
       // The second one is for pages that are there before their scripts.
       input: ['index.html', 'src/start.ts'],

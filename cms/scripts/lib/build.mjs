@@ -15,6 +15,7 @@ const WEB_INPUTS = [
   'vite.server.config.ts',
   'class-names.ts',
   'slim-icons.ts',
+  'smaller-first-visit.ts',
   '../cms/scripts/lib/precompress.mjs',
   'tsconfig.json',
   'src',

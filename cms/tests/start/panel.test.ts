@@ -60,7 +60,7 @@ test(
   { timeout: PATIENCE },
   async () => {
     const first = await start();
-    expect(first.output()).toContain('Strapi komt straks op');
+    await expect.poll(first.output).toContain('Strapi komt straks op');
     expect(await getStatus(first, '/')).toBe(200);
     expect(await getStatus(first, '/beheer/content-manager')).toBe(503);
     await expect.poll(() => getBuilders().length).toBe(1);
@@ -78,7 +78,7 @@ test(
     expect(told).toHaveLength(1);
 
     const last = await start();
-    expect(last.output()).toContain('Strapi staat op');
+    await expect.poll(last.output).toContain('Strapi staat op');
     expect(await isThere(last)).toBe(true);
   },
 );

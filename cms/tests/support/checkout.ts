@@ -21,6 +21,7 @@ const COPIED = [
   'web/vite.server.config.ts',
   'web/class-names.ts',
   'web/slim-icons.ts',
+  'web/smaller-first-visit.ts',
   'web/tsconfig.json',
   'web/src',
   'web/dist',
