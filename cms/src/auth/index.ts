@@ -1,6 +1,6 @@
 export { changePassword, isOwnPassword } from './change-password';
 export { type Guesser, getGuesser, rememberBrowser } from './lock/guesser';
-export type { LoginLimits, Reason } from './lock/login-door';
+export type { LoginLimits } from './lock/login-door';
 export { countFailure, isLockedOut, liftLocks, startCountAgain } from './lock/login-lock';
 export { login, tooOften } from './login';
 export { MAX_TYPED, newPassword, typedPassword } from './new-password';

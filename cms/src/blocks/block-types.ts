@@ -48,7 +48,7 @@ export interface BlockType {
 }
 
 /** Attributes that every block has, kept separate from its own fields. */
-export const COMMON = ['blockId', 'isPrivate', 'groups'];
+const COMMON = ['blockId', 'isPrivate', 'groups'];
 
 const ASSET = 'api::asset.asset';
 const COLOR = 'api::color.color';

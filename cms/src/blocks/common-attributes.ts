@@ -3,7 +3,7 @@ import type { Attribute } from './block-types';
 const labelled = (label: string) => ({ portal: { label } });
 
 /** The attributes that every block has, so that a component schema lists only its own. */
-export const commonAttributes: Record<string, Attribute> = {
+const commonAttributes: Record<string, Attribute> = {
   blockId: { type: 'integer', pluginOptions: labelled('Blok-id') },
   isPrivate: { type: 'boolean', required: true, default: false, pluginOptions: labelled('Privé') },
   groups: {

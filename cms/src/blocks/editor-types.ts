@@ -8,7 +8,7 @@ import type { BlockTypes } from './stored-block';
 const option = z.object({ value: z.string(), label: z.string() });
 
 /** A field of a block type, for the editor. */
-export const blockFieldEntity = z
+const blockFieldEntity = z
   .object({
     name: z.string(),
     kind: z.enum(KIND_NAMES),

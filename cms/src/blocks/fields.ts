@@ -78,7 +78,7 @@ const schemas = new Map<string, z.ZodType>();
  * The schema of a part in a response. Equal parts share one schema, under its own name (Button, Tile) in the
  * OpenAPI document.
  */
-export function getOutput({ of, part }: Field): z.ZodType {
+function getOutput({ of, part }: Field): z.ZodType {
   const key = JSON.stringify([part, of]);
   const known = schemas.get(key);
   if (known) return known;
@@ -108,7 +108,7 @@ export const toWire = (fields: readonly Field[], values: Values, show: Show): Re
   each(fields, (field) => getKind(field).toWire(field, at(field, values), show));
 
 /** Prefixes the path of a replacement inside a part or a list. */
-export const below =
+const below =
   (name: string | number, replace: ReplaceReference): ReplaceReference =>
   (id, path, to) =>
     replace(id, path === '' ? String(name) : `${name}.${path}`, to);
@@ -127,7 +127,7 @@ const toRecord = (raw: unknown): Record<string, unknown> | null =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? { ...raw } : null;
 
 /** One part: an object with its defaults, or null when the schema does not require it. */
-export const objectKind: Kind = {
+const objectKind: Kind = {
   input: (field) => (field.nullable ? getInput(field.of).nullable() : getInput(field.of)),
   output: (field) => (field.nullable ? getOutput(field).nullable() : getOutput(field)),
   initial: (field) => (field.nullable ? null : initialValues(field.of)),
@@ -145,7 +145,7 @@ export const objectKind: Kind = {
 
 const items = (value: Value): Value[] => (Array.isArray(value) ? value : []);
 
-export const listKind: Kind = {
+const listKind: Kind = {
   input: (field) => z.array(getInput(field.of)).max(200),
   output: (field) => z.array(getOutput(field)),
   initial: () => [],
@@ -178,4 +178,4 @@ const kinds: Record<KindName, Kind> = {
   list: listKind,
 };
 
-export const getKind = (field: Field): Kind => kinds[field.kind];
+const getKind = (field: Field): Kind => kinds[field.kind];

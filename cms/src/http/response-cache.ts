@@ -82,7 +82,7 @@ export function toCachedResponse(content: string | Buffer, kind: ResponseVariant
 type InputsAt<Moment> = (moment: Moment) => readonly unknown[] | null;
 
 /** A cached response with its inputs. */
-export interface Made<Moment> {
+interface Made<Moment> {
   text: string;
   kind: ResponseVariant;
   inputs: InputsAt<Moment>;

@@ -55,7 +55,7 @@ const inOrder = ({ id, type, isPrivate, groups, values }: StoredBlock): StoredBl
 });
 
 /** A block as text; equal blocks give equal text. */
-export const blockText = (block: StoredBlock): string => JSON.stringify(inOrder(block));
+const blockText = (block: StoredBlock): string => JSON.stringify(inOrder(block));
 
 /** Whether two blocks say the same, also where a link's page has got another slug in between. */
 export const isSameBlock = (one: StoredBlock, other: StoredBlock): boolean =>

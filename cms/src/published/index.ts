@@ -13,7 +13,7 @@ import { oncePer } from '../utils/once-per';
 import type { PublishedAsset, PublishedGroup, PublishedSite, PageContent, Usage } from './types';
 import { assetsInUse, findUsage, usesAsset, usesColor, usesGroup } from './usage';
 
-export type { PageEntry, VersionSummary } from './page-entry';
+export type { PageEntry } from './page-entry';
 export type { PageIndex } from './page-index';
 export type { PublishedAsset, PublishedGroup, PublishedSite, PageContent, Usage } from './types';
 export { SHARING } from './types';

@@ -140,7 +140,7 @@ const fileFrom = (row: FileRow | null): StoredFile | null => row && storedFileFr
  * The domains in a text that a maintainer may have typed. What is no domain stays, because no address matches it; left
  * out it could open registration to everybody.
  */
-export const splitDomains = (stored: string | null): string[] =>
+const splitDomains = (stored: string | null): string[] =>
   (stored ?? '')
     .toLowerCase()
     .split(/[\s,;]+/)

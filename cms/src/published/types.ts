@@ -22,7 +22,7 @@ export interface PublishedGroup {
 }
 
 /** A point of a picture: fractions of its width and height, from the top left. */
-export interface FocalPoint {
+interface FocalPoint {
   x: number;
   y: number;
 }
@@ -55,7 +55,7 @@ export interface Usage {
 
 export const SHARING = ['off', 'admins', 'staff'] as const;
 
-export type Sharing = (typeof SHARING)[number];
+type Sharing = (typeof SHARING)[number];
 
 /** The current site settings. */
 export interface PublishedSite {

@@ -71,7 +71,7 @@ const storedSnapshot = z.object({
 });
 
 /** The recorded metadata, or null for a row that the storage never handled. */
-export const getStoredSnapshot = (metadata: unknown): FileSnapshot | null =>
+const getStoredSnapshot = (metadata: unknown): FileSnapshot | null =>
   storedSnapshot.safeParse(metadata).data ?? null;
 
 /** An unguessable name for content. */

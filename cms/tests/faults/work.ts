@@ -16,7 +16,7 @@ const getState = (n: number) => ({
 });
 
 /** The state that a page is in; fails when it is of two. */
-export function wholeState({ title, blocks }: PageBody): number {
+function wholeState({ title, blocks }: PageBody): number {
   const n = Number(title.replace('Stand ', ''));
   expect([title, ...blocks.map((block) => block.title)]).toEqual([
     `Stand ${n}`,

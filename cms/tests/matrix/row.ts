@@ -3,7 +3,7 @@ import type { Statuses } from './callers';
 import type { World } from './world';
 
 /** One call: what is sent where, below /api/v1. */
-export interface Call extends Sending {
+interface Call extends Sending {
   path: string;
 }
 

@@ -12,7 +12,7 @@ interface ResponseObject extends Reference {
 }
 
 /** A call as the OpenAPI document describes it. */
-export interface Operation {
+interface Operation {
   operationId: string;
   parameters: (Reference & { name?: string; in?: string })[];
   responses: Record<string, ResponseObject>;

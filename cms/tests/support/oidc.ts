@@ -7,7 +7,7 @@ import type { Variables } from './settings';
 const CLIENT = { id: 'portal', secret: 'een-geheim-van-de-aanbieder' };
 
 /** What an identity provider says of a person. */
-export type Claims = Record<string, unknown>;
+type Claims = Record<string, unknown>;
 
 /** A small identity provider that lets everybody in, as `person`. */
 export interface OidcProvider {

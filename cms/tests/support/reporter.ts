@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** What an error reporter got: one JSON document per line. */
-export interface Envelope {
+interface Envelope {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { ADMIN } from './accounts';
 import { freePort } from './free-port';
 
-const SCRIPT = path.join(import.meta.dirname, 'own-portal.mjs');
+const SCRIPT = path.join(import.meta.dirname, 'serve-own-portal.mjs');
 
 /** A portal for one test, without the demo, that may be stopped. */
 export interface OwnPortal {

@@ -16,10 +16,10 @@ interface Plain {
   marks?: 'url' | 'html';
 }
 
-export const isText = (raw: unknown): raw is string => typeof raw === 'string';
+const isText = (raw: unknown): raw is string => typeof raw === 'string';
 
 /** A kind with one column, whose value is the same in a row, a revision and a response. */
-export function plainKind({ input, output, empty, holds, marks }: Plain): Kind {
+function plainKind({ input, output, empty, holds, marks }: Plain): Kind {
   const initial = (field: Field): Value => field.preset ?? (field.nullable ? null : empty(field));
   return {
     input: (field) => (field.nullable ? input(field).nullable() : input(field)),
@@ -37,8 +37,8 @@ export function plainKind({ input, output, empty, holds, marks }: Plain): Kind {
   };
 }
 
-export const isNumber = (raw: unknown): raw is number => typeof raw === 'number';
-export const isBoolean = (raw: unknown): raw is boolean => typeof raw === 'boolean';
+const isNumber = (raw: unknown): raw is number => typeof raw === 'number';
+const isBoolean = (raw: unknown): raw is boolean => typeof raw === 'boolean';
 
 const LONG = 20_000;
 const HTML = 500_000;

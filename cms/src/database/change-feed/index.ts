@@ -7,7 +7,7 @@ import { guardAgainstSilence } from './silence';
 import { publishChanges } from './triggers';
 import { oncePer } from '../../utils/once-per';
 
-export type { Change, What } from './message';
+export type { Change } from './message';
 
 /** How often everything is reloaded while changes are not being announced. */
 const RELOAD_MS = 1000;

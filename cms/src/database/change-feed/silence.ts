@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Client } from 'pg';
 
 /** The database accepts connections but does not respond. */
-export class DatabaseSilent extends Error {
+class DatabaseSilent extends Error {
   constructor() {
     super('The database does not answer.');
     this.name = 'DatabaseSilent';

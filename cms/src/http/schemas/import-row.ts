@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The columns of a list of users. */
-export const IMPORT_COLUMNS = ['firstName', 'lastName', 'email', 'role', 'groups', 'description'] as const;
+const IMPORT_COLUMNS = ['firstName', 'lastName', 'email', 'role', 'groups', 'description'] as const;
 
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 

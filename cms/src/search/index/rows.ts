@@ -24,7 +24,7 @@ export const ADMINS = '*live';
 export const EDITORS = '*draft';
 
 /** What a hit shows: the title of a page with its lead, a block, an asset, a colour, or a file or a page of its text. */
-export interface IndexPart {
+interface IndexPart {
   block: number | null;
   filePage: number | null;
   headings: string;
@@ -62,7 +62,7 @@ const forVersion = (version: Version, readers: Audience): string[] => [
 ];
 
 /** Who sees a block: the same rule as `abilities`, for the groups that carry view at the moment of a search. */
-export function getAudience(page: PageRights, block: BlockRights): string[] {
+function getAudience(page: PageRights, block: BlockRights): string[] {
   if (isOpen(page, block)) return [EVERYBODY];
   return page.isPublic ? [...block.groups] : block.groups.filter((group) => page.groups.includes(group));
 }

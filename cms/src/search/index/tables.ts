@@ -77,7 +77,7 @@ export async function readIndex<Row>(
 }
 
 /** Drops the index; the next use makes it anew from the content. */
-export async function dropIndex(strapi: Core.Strapi): Promise<void> {
+async function dropIndex(strapi: Core.Strapi): Promise<void> {
   for (const statement of DROP) await runSql(strapi, statement);
 }
 

@@ -22,7 +22,7 @@ export interface Found {
   counts: Counts;
 }
 
-export const NO_COUNTS: Counts = { page: 0, asset: 0, file: 0, color: 0 };
+const NO_COUNTS: Counts = { page: 0, asset: 0, file: 0, color: 0 };
 
 /** Which hits to return: those of these kinds, some of them. */
 export interface Slice {

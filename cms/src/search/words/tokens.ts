@@ -21,7 +21,7 @@ export const cut = (text: string, most: number): string =>
 const PLAIN = /^[a-z0-9]+$/i;
 
 /** A word without case, accents, and the ’s of a plural or a possessive. */
-export const normalize = (word: string): string =>
+const normalize = (word: string): string =>
   cut(
     // Most words need no more than this, and a page of results has thousands of them.
     PLAIN.test(word)

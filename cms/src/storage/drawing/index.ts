@@ -4,7 +4,7 @@ import { type JobProcess, startJobProcess, TooExpensive } from '../../utils/job-
 import { type Assignment, type DrawingJob, outcome, type Outcome } from './jobs';
 
 export { TooExpensive };
-export type { DrawingJob, DrawnFormat, FileWords, PictureInfo } from './jobs';
+export type { DrawingJob, DrawnFormat, PictureInfo } from './jobs';
 
 /** A vector drawing must render at this width within its limits to be accepted. */
 export const AFFORDABLE_WIDTH = 480;

@@ -9,7 +9,7 @@ const NAME = 4;
 const CHECKSUM = 4;
 
 /** The number of frames that a PNG declares; an animated one declares it before its first frame. */
-export async function getFrames(path: string): Promise<number> {
+async function getFrames(path: string): Promise<number> {
   const head = await firstBytes(path, HEAD);
   for (let at = SIGNATURE; at + LENGTH + NAME + LENGTH <= head.length;) {
     const length = head.readUInt32BE(at);

@@ -8,7 +8,7 @@ import { PageBlocks } from './page-blocks';
 // Drawn at once, as on a page whose code came with it.
 beforeAll(() => loadBlocks());
 
-export const can = { view: true, use: true, edit: false };
+const can = { view: true, use: true, edit: false };
 export const frame = { slug: 'anker', groups: [], isPrivate: false, can };
 export const button = { label: '', url: '', target: '_self' as const, icon: null };
 export const words = { title: 'Titel', subtitle: 'Ondertitel', body: '<p>Lopende tekst</p>', button };

@@ -33,7 +33,7 @@ function pick<Name extends keyof SettingsWrite>(
 }
 
 /** How many things differ: each colour counts, and each part of the contact. */
-export function countChanges(before: SettingsWrite, after: SettingsWrite, pictures: PictureWrite): number {
+function countChanges(before: SettingsWrite, after: SettingsWrite, pictures: PictureWrite): number {
   const inside = (one: Record<string, string>, other: Record<string, string>): number =>
     Object.keys(other).filter((name) => one[name] !== other[name]).length;
   const whole = NAMES.filter(

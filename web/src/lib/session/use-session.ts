@@ -12,7 +12,7 @@ export interface Session {
 }
 
 /** True when the first role is admin: that is the rule. */
-export function isAdmin(profile: Profile | null): boolean {
+function isAdmin(profile: Profile | null): boolean {
   return profile?.roles[0]?.name === 'admin';
 }
 

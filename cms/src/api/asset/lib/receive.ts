@@ -73,7 +73,7 @@ function getValue(name: string, text: string): unknown {
 }
 
 /** Parses the form values as JSON. */
-export function formValues(fields: readonly (readonly [string, string])[]): Record<string, unknown> {
+function formValues(fields: readonly (readonly [string, string])[]): Record<string, unknown> {
   const values = new Map<string, unknown>();
   for (const [name, text] of fields) {
     if (values.has(name)) throw invalidField(name, 'Stuur dit veld één keer.');

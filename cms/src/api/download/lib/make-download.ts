@@ -48,7 +48,7 @@ export async function findAllMembers(
 }
 
 /** Numbers names that occur twice, also where only their case differs: `logo (2).svg`. */
-export function numberDoubles<Named extends { name: string }>(members: readonly Named[]): Named[] {
+function numberDoubles<Named extends { name: string }>(members: readonly Named[]): Named[] {
   const taken = new Set([README.toLowerCase()]);
   return members.map((member) => {
     const ext = getExtension(member.name);

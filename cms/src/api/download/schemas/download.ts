@@ -3,7 +3,7 @@ import { id, name } from '../../../http/fields';
 import { amount, key, moment } from '../../../http/schemas/plain';
 
 /** How many items a zip holds, and how many bytes. */
-export const MOST_ITEMS = 200;
+const MOST_ITEMS = 200;
 export const MOST_BYTES = 5 * 1024 ** 3;
 
 const item = z.union([z.strictObject({ asset: id, preset: id.optional() }), z.strictObject({ file: id })], {

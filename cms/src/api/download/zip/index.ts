@@ -33,9 +33,6 @@ export function layOut<Member extends ZipMember>(members: readonly Member[], mom
   return { size: end, parts };
 }
 
-/** The length of a zip of these members. */
-export const getZipSize = (members: readonly ZipMember[]): number => layOut(members, new Date(0)).size;
-
 type Open<Member> = (member: Member, range: Range) => Promise<Readable>;
 
 /** Passes content on; fails when it is not as long as its zip promises, because the client counts. */

@@ -31,7 +31,7 @@ const isDrawable = (file: StoredFile | null): file is Picture =>
  * What an asset is drawn from: vectors where it has them, as they are sharp at any size, otherwise the original; null
  * when it has no picture.
  */
-export function getPicture({ original, files }: PublishedAsset): Picture | null {
+function getPicture({ original, files }: PublishedAsset): Picture | null {
   const candidates = [original, ...files.filter(isVector)].filter(isDrawable);
   return candidates.find(isVector) ?? candidates[0] ?? null;
 }
@@ -110,7 +110,7 @@ const FOR_PICTURES: readonly PresetAnswer['format'][] = ['jpg', 'webp', 'png', '
 const SEEN_OF_DRAWING = 2 / 3;
 
 /** Whether a picture is worth having in a format: not blown up, and a drawing neither cut into nor put on white. */
-export function isSensible(picture: Picture, preset: PresetAnswer): boolean {
+function isSensible(picture: Picture, preset: PresetAnswer): boolean {
   if (!isVector(picture)) return (getScale(picture, preset) ?? 1) <= 1;
   const keepsGround = FOR_DRAWINGS.includes(preset.format) || preset.background !== null;
   return keepsGround && getSeen(picture, preset) >= SEEN_OF_DRAWING;

@@ -56,7 +56,7 @@ export const suggestionEntity = z
 export const suggestQuery = z.object({ q: sought });
 
 /** Hit (contract section 8). */
-export const hitEntity = z
+const hitEntity = z
   .object({
     kind: kindEntity,
     id: key,

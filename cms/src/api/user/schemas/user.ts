@@ -63,7 +63,7 @@ export type UserListQuery = z.output<typeof userListQuery>;
 const isTrue = z.enum(['true', 'false']);
 
 /** What may stand between the cells of a list of users. */
-export const SEPARATORS = [';', ',', '\t'] as const;
+const SEPARATORS = [';', ',', '\t'] as const;
 
 /** POST /users/import: a dry run unless `dry_run=false`. */
 export const importQuery = z.object({

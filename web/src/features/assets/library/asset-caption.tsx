@@ -7,7 +7,7 @@ import { getName } from '../../../lib/shown-asset';
 import { byteSize } from '../../../lib/byte-size';
 
 /** '4 bestanden', or for a single file its description: 'PNG · 36 KB'. */
-export function describeAsset({ original, files }: Asset): string {
+function describeAsset({ original, files }: Asset): string {
   const [first, ...more] = files;
   if (more.length > 0 || (first && original)) {
     return files.length === 1 ? '1 bestand' : `${files.length} bestanden`;

@@ -14,7 +14,7 @@ import { useAssetSpan, useIsComing } from './assets';
 import type { AssetQuery } from './query';
 
 /** Renders one asset; null is one that is still loading. */
-export type RenderAsset = (asset: Asset | null) => ReactNode;
+type RenderAsset = (asset: Asset | null) => ReactNode;
 
 interface RowProps {
   query: AssetQuery;

@@ -6,7 +6,7 @@ import { swrKey } from '../../../lib/swr-keys';
 import { ALL, namedParts, type AssetKind, type AssetQuery } from './query';
 
 /** Assets per request: divisible by rows of two, three, four and six. */
-export const PAGE_SIZE = 96;
+const PAGE_SIZE = 96;
 
 /** Scrolling back does not refetch; changes to assets invalidate the cache themselves. */
 const KEPT_MS = 10_000;

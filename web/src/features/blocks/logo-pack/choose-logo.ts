@@ -7,9 +7,9 @@ type Logo = BlockOf<'logo-pack'>['logos'][number];
 export type ShownLogo = Logo & { asset: Asset; index: number };
 
 /** Where a logo comes to stand. */
-export type Place = 'office' | 'web' | 'print' | 'sign' | 'social';
+type Place = 'office' | 'web' | 'print' | 'sign' | 'social';
 
-export type Size = 'small' | 'medium' | 'large';
+type Size = 'small' | 'medium' | 'large';
 
 /** The answers to the three questions. */
 export interface Need {

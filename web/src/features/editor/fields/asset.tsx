@@ -11,7 +11,7 @@ import type { Asset } from '../../../api/types';
 import { isObject } from '../../../lib/is-object';
 import { SortableItems } from '../../../components/sortable-items';
 
-export const isAsset = (value: unknown): value is Asset =>
+const isAsset = (value: unknown): value is Asset =>
   isObject(value) && 'original' in value && 'files' in value && 'id' in value;
 
 interface PlaceProps {

@@ -119,7 +119,7 @@ const controls: Record<BlockField['kind'], ComponentType<FieldControlProps>> = {
   list: ListControl,
 };
 
-export function FieldControl(props: FieldControlProps) {
+function FieldControl(props: FieldControlProps) {
   const Control = controls[props.field.kind];
   return (
     <div className={parts.place} data-at={props.path}>

@@ -4,7 +4,7 @@ import type { Block } from '../../../api/types';
 import type { PageDraft } from '../state/types';
 
 /** The interval at which the undo history is stored while the editor works. */
-export const KEEP_STEPS_MS = 1000;
+const KEEP_STEPS_MS = 1000;
 
 const MOST_STEPS = 50;
 const MOST_CHARACTERS = 2_000_000;
@@ -13,7 +13,7 @@ const MOST_CHARACTERS = 2_000_000;
  * The nearest steps that are worth their room in this browser; `drafts` are in order of nearness. A block that steps
  * have in common counts once, as it is stored once.
  */
-export function withinSize(drafts: readonly PageDraft[]): PageDraft[] {
+function withinSize(drafts: readonly PageDraft[]): PageDraft[] {
   const counted = new Set<Block>();
   let size = 0;
   const isTooMuch = ({ blocks }: PageDraft): boolean => {

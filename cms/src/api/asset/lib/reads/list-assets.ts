@@ -83,7 +83,7 @@ export function countTags(assets: Iterable<PublishedAsset>): { tag: string; coun
 }
 
 /** The given assets that match a query: one page of them, and the total count. */
-export function listAssets(
+function listAssets(
   given: Iterable<PublishedAsset>,
   query: AssetListQuery,
   used: ReadonlySet<string>,

@@ -33,7 +33,7 @@ async function getBody(ctx: Context): Promise<string> {
 }
 
 /** Reads the posted form; refuses one that is too large or invalid. */
-export async function readForm(ctx: Context): Promise<SamlForm> {
+async function readForm(ctx: Context): Promise<SamlForm> {
   demand(ctx.is('application/x-www-form-urlencoded'), 'not a form');
   const fields = new URLSearchParams(await getBody(ctx));
   const only = (name: string): string => {

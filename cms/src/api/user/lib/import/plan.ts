@@ -10,7 +10,7 @@ import type { UserRow } from '../../presenters/user';
 import type { SheetRow } from './sheet';
 
 /** The values in a row; omitted ones are undefined. */
-export interface Given {
+interface Given {
   firstName?: string;
   lastName?: string;
   email?: string;

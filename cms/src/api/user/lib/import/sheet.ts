@@ -26,7 +26,7 @@ const LONGEST = 50;
 const refused = (sentence: string) => invalidField('file', sentence);
 
 /** The columns of a header; null for one without a name. Throws 400 at `file`. */
-export function getColumns(header: readonly string[]): (ImportColumn | null)[] {
+function getColumns(header: readonly string[]): (ImportColumn | null)[] {
   const columns = header.map((cell): ImportColumn | null => {
     const plain = cell.toLowerCase().replace(/[\s_-]/g, '');
     const name = NAMES.get(plain);
