@@ -31,14 +31,23 @@ const portal = {
   RATE_LIMIT: 'off',
 };
 
-/** Tests run at 1440 px; those tagged @everywhere also at 360 px, those tagged @mobile only there. */
+const WIDE = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+const NARROW = { ...devices['Desktop Chrome'], viewport: { width: 360, height: 740 }, hasTouch: true };
+
+const AXE = 'e2e/accessibility';
+
+/**
+ * The first tier is the project `journeys`: what a release stands on, tagged @journey, at 1440 px. The other projects are
+ * the second: all the rest; at 360 px what is tagged @everywhere or @mobile (there only); and axe on every screen.
+ */
 export default defineConfig({
   testDir: 'e2e',
   // A busy machine may stall for a while.
   timeout: 2 * MINUTE,
   expect: { timeout: MINUTE / 2 },
   forbidOnly: true,
-  retries: 0,
+  // On a machine that stood still it is time that failed. The report names what passed at the second try.
+  retries: 1,
   workers: 2,
   reporter: 'list',
   use: {
@@ -56,16 +65,11 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'desktop',
-      grepInvert: /@mobile\b/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'mobile',
-      grep: /@(mobile|everywhere)\b/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 360, height: 740 }, hasTouch: true },
-    },
+    { name: 'journeys', testIgnore: `${AXE}/**`, grep: /@journey\b/, use: WIDE },
+    { name: 'desktop', testIgnore: `${AXE}/**`, grepInvert: /@(mobile|journey)\b/, use: WIDE },
+    { name: 'phone', testIgnore: `${AXE}/**`, grep: /@(mobile|everywhere)\b/, use: NARROW },
+    { name: 'axe-desktop', testDir: AXE, grepInvert: /@mobile\b/, use: WIDE },
+    { name: 'axe-phone', testDir: AXE, use: NARROW },
   ],
   webServer: {
     command: `"${process.execPath}" e2e/support/portal-server.mjs`,
