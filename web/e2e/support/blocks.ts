@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ADMIN } from './accounts';
 import { asAdmin } from './api';
-import { publish, saved } from './editor';
+import { publish } from './editor';
 import { beLoggedIn } from './log-in';
 import { unique } from './samples';
 
@@ -51,9 +51,8 @@ export const select = async (page: Page, name: string): Promise<Locator> => {
   return chosen;
 };
 
-/** Saves and publishes the page that is open in the editor, and reads it. */
+/** Publishes the page that is open in the editor, with what is not saved yet, and reads it. */
 export const readPublished = async (page: Page, slug: string): Promise<void> => {
-  await saved(page).waitFor();
   await publish(page);
   await expect(page.getByText('De pagina is gepubliceerd.')).toBeVisible();
   await page.goto(`/huisstijl/${slug}`);

@@ -9,6 +9,12 @@ export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Pagina
 /** The status when everything is saved on the server. */
 export const saved = (page: Page) => toolbar(page).getByText(/^Opgeslagen om \d\d:\d\d$/);
 
+/** Saves now: only tests about saving by itself wait until the editor does. */
+export async function save(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+s');
+  await saved(page).waitFor();
+}
+
 /** The status when only this browser has the latest change. */
 export const kept = (page: Page) => toolbar(page).getByText('Bewaard in deze browser');
 
