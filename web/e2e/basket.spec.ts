@@ -1,5 +1,4 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { logIn } from './support/log-in';
 import { employee } from './support/people';
 import { takenOver } from './support/taken-over';
@@ -28,7 +27,7 @@ async function takeAll(page: Page): Promise<string[]> {
   return [...(await readZip(await download.path())).keys()];
 }
 
-test('three formats of a page are a zip in four clicks', async ({ page }) => {
+test('three formats of a page are a zip in four clicks', { tag: '@journey' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.clicks = 0;
     // Not the one by which the portal starts a download.
@@ -43,7 +42,7 @@ test('three formats of a page are a zip in four clicks', async ({ page }) => {
   expect(names.map((name) => name.split('.').pop()).sort()).toEqual(['pdf', 'png', 'svg', 'txt']);
 });
 
-test('a basket is filled and used by keys, and stays @everywhere', async ({ page, context }) => {
+test('a basket is filled and used by keys, and stays', async ({ page, context }) => {
   await page.goto('/huisstijl/logo');
   const add = adding(page, PNG).first();
 
@@ -62,7 +61,6 @@ test('a basket is filled and used by keys, and stays @everywhere', async ({ page
     await expect(add).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
     await expect(basketButton(page)).toHaveAccessibleName('Mandje, 1 bestand');
-    await expectAccessible(page);
   });
 
   await test.step('what it is for sets the format', async () => {
@@ -71,7 +69,6 @@ test('a basket is filled and used by keys, and stays @everywhere', async ({ page
     await expect(drawer(page).getByRole('heading', { name: 'Mandje' })).toBeFocused();
     const format = drawer(page).getByLabel('Formaat van Logo in kleur');
     await expect(format.locator('option:checked')).toHaveText('PNG, 2400 px');
-    await expectAccessible(page);
     const purposes = drawer(page).getByRole('group', { name: 'Waarvoor is het?' });
     await purposes.getByRole('radio', { name: 'Scherm' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -91,7 +88,6 @@ test('a basket is filled and used by keys, and stays @everywhere', async ({ page
     await basketButton(other).click();
     await drawer(other).getByRole('button', { name: 'Uit mandje: Logo in kleur' }).click();
     await expect(drawer(other).getByRole('heading', { name: 'Je mandje is leeg' })).toBeVisible();
-    await expectAccessible(other);
     await other.close();
     await expect(drawer(page).getByRole('heading', { name: 'Je mandje is leeg' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -170,7 +166,6 @@ test('what does not go along stays in sight, and out of the next try', async ({ 
   const items = drawer(page).getByRole('list', { name: 'In je mandje' }).getByRole('listitem');
   await expect(items.nth(0)).toContainText('Gaat niet mee');
   await expect(items.nth(0).getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expectAccessible(page);
 
   const errors = { 'items.0': ['Dit bestand is net ingetrokken.'] };
   await page.route('**/api/v1/downloads', (route) =>

@@ -1,5 +1,4 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { block, openBlocks, panel, select } from './support/blocks';
 
 test('a block is picked by what it does, from a line of a text too, at the place that asks', async ({
@@ -56,39 +55,36 @@ test('a block is picked by what it does, from a line of a text too, at the place
   await expect(block(page, 'Blok 1: Tekst').locator('p', { hasText: '/' })).toHaveText(['/ of']);
 });
 
-test('three pictures come into a block by one dialog, and are put in order @everywhere', async ({
-  page,
-  request,
-}) => {
-  await openBlocks(page, request, [{ type: 'text-assets', title: 'Beelden' }]);
-  await select(page, 'Blok 1: Tekst met assets');
-  await panel(page, 1).getByRole('button', { name: 'Asset kiezen' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Assets kiezen' });
-  const cards = dialog.getByRole('list', { name: 'Assets' }).getByRole('listitem');
-  await expect(cards.nth(2).getByRole('button')).toBeVisible();
-  const getFoot = () =>
-    dialog
-      .getByRole('button', { name: 'Annuleren' })
-      .evaluate((button) => button.parentElement?.offsetHeight);
-  const foot = await getFoot();
-  for (const index of [0, 1, 2]) await cards.nth(index).getByRole('button').click();
-  await expectAccessible(page);
-  expect(await getFoot()).toBe(foot);
-  // Messages that have yet to come take no room and cover nothing.
-  for (const messages of await dialog.locator('[data-screen-only] > *').all()) {
-    expect((await messages.boundingBox())?.height ?? 0).toBe(0);
-  }
-  await dialog.getByRole('button', { name: '3 assets plaatsen' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(panel(page, 1).getByRole('button', { name: /^Verplaats Asset/ })).toHaveCount(3);
-  await expect(block(page, 'Blok 1: Tekst met assets').locator('[data-asset]')).toHaveCount(3);
-  await expect(panel(page, 1).getByText('Lege plaats', { exact: true })).toHaveCount(0);
-});
+test(
+  'three pictures come into a block by one dialog, and are put in order',
+  { tag: '@journey' },
+  async ({ page, request }) => {
+    await openBlocks(page, request, [{ type: 'text-assets', title: 'Beelden' }]);
+    await select(page, 'Blok 1: Tekst met assets');
+    await panel(page, 1).getByRole('button', { name: 'Asset kiezen' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Assets kiezen' });
+    const cards = dialog.getByRole('list', { name: 'Assets' }).getByRole('listitem');
+    await expect(cards.nth(2).getByRole('button')).toBeVisible();
+    const getFoot = () =>
+      dialog
+        .getByRole('button', { name: 'Annuleren' })
+        .evaluate((button) => button.parentElement?.offsetHeight);
+    const foot = await getFoot();
+    for (const index of [0, 1, 2]) await cards.nth(index).getByRole('button').click();
+    expect(await getFoot()).toBe(foot);
+    // Messages that have yet to come take no room and cover nothing.
+    for (const messages of await dialog.locator('[data-screen-only] > *').all()) {
+      expect((await messages.boundingBox())?.height ?? 0).toBe(0);
+    }
+    await dialog.getByRole('button', { name: '3 assets plaatsen' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(panel(page, 1).getByRole('button', { name: /^Verplaats Asset/ })).toHaveCount(3);
+    await expect(block(page, 'Blok 1: Tekst met assets').locator('[data-asset]')).toHaveCount(3);
+    await expect(panel(page, 1).getByText('Lege plaats', { exact: true })).toHaveCount(0);
+  },
+);
 
-test('an empty place that is clicked asks for a picture right away @everywhere', async ({
-  page,
-  request,
-}) => {
+test('an empty place that is clicked asks for a picture right away', async ({ page, request }) => {
   await openBlocks(page, request, [{ type: 'assets' }]);
   await block(page, 'Blok 1: Assets').click();
   await expect(page.getByRole('dialog', { name: 'Assets kiezen' })).toBeVisible();

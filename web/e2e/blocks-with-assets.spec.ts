@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { type asAdmin } from './support/api';
 import { block, chooseAsset, findAsset, makeBlocks, panel, readPublished } from './support/blocks';
@@ -36,7 +35,6 @@ test('examples are made on the page, judged in the panel, ordered by keys, and r
   await items.first().getByRole('button', { name: 'Asset kiezen' }).click();
   await chooseAsset(page, 'Briefpapier');
   await expect(examples.locator('figure').first().locator('[data-asset]')).toBeVisible();
-  await expectAccessible(page);
 
   const handle = panel(page, 2).getByRole('button', { name: 'Verplaats Voorbeeld 2' });
   await handle.focus();
@@ -58,7 +56,6 @@ test('examples are made on the page, judged in the panel, ordered by keys, and r
   const isNarrow = (page.viewportSize()?.width ?? 0) < 720;
   expect(first?.x === second?.x).toBe(isNarrow);
   await expectNoScroll(page);
-  await expectAccessible(page);
 });
 
 /** A page with two pictures to compare; its slug. */
@@ -71,7 +68,7 @@ async function makeCompare(request: Request): Promise<string> {
   return makeBlocks(request, [{ type: 'compare', title: 'Schuiven', before, after, ...labels }]);
 }
 
-test('two pictures slide by keys and by pointer, and stand beside each other on paper @everywhere', async ({
+test('two pictures slide by keys and by pointer, and stand beside each other on paper', async ({
   page,
   request,
 }) => {
@@ -93,7 +90,6 @@ test('two pictures slide by keys and by pointer, and stand beside each other on 
   await page.mouse.click(box.x + box.width / 4, box.y + 40);
   await expect(slider).toHaveValue('25');
   await expectNoScroll(page);
-  await expectAccessible(page);
 
   await page.emulateMedia({ media: 'print' });
   await expect(slider).toBeHidden();
@@ -101,10 +97,7 @@ test('two pictures slide by keys and by pointer, and stand beside each other on 
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
 });
 
-test('the pictures to compare and their words are chosen in the editor @everywhere', async ({
-  page,
-  request,
-}) => {
+test('the pictures to compare and their words are chosen in the editor', async ({ page, request }) => {
   const slug = await makeCompare(request);
   await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
@@ -116,7 +109,6 @@ test('the pictures to compare and their words are chosen in the editor @everywhe
     .getByRole('button', { name: 'Andere asset kiezen' })
     .click();
   await chooseAsset(page, 'Deurbord');
-  await expectAccessible(page);
   await panel(page, 1)
     .getByRole('group', { name: 'Beeld voor' })
     .getByRole('button', { name: 'Weghalen' })

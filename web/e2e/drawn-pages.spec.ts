@@ -74,7 +74,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letScriptsGo;
 }
 
-test('the words are there before the script', async ({ page }) => {
+test('the words are there before the script', { tag: '@journey' }, async ({ page }) => {
   const letScriptsGo = await holdScripts(page);
   await page.goto('/huisstijl/kleur', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toHaveText('Kleur');

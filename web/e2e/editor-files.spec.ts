@@ -1,8 +1,7 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
+import { expect, test, type APIRequestContext, type Page, type Request } from '@playwright/test';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { saved, toolbar } from './support/editor';
+import { save, toolbar } from './support/editor';
 import { beLoggedIn } from './support/log-in';
 import { dropFiles, ownDocument, ownPicture, pasteFile } from './support/pictures';
 import { unique } from './support/samples';
@@ -13,50 +12,77 @@ interface Draft {
 
 const block = (page: Page, name: string) => page.getByRole('group', { name });
 
-test('files that are dropped or pasted in the editor come to stand on the page @everywhere', async ({
-  page,
-  request,
-}) => {
-  const admin = await asAdmin(request);
+const frame = (title: string): string => `[data-block]:has-text("${title}")`;
+const message = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+/** Opens a new page with an empty place for a picture and a text; its slug. */
+async function openPage(page: Page, request: APIRequestContext): Promise<string> {
   const blocks = [
     { type: 'text-asset', title: 'Met beeld' },
     { type: 'text', title: 'Alleen tekst' },
   ];
-  const { slug } = await admin.post('/pages', { title: unique('Bestanden'), blocks });
+  const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Bestanden'), blocks });
   await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
-  const picture = block(page, 'Blok 1: Tekst met asset').locator('[data-asset]');
-  const frame = (title: string): string => `[data-block]:has-text("${title}")`;
-  const message = (words: string) => page.getByRole('status').filter({ hasText: words });
-  const [first, second, third] = [unique('een'), unique('twee'), unique('drie')];
+  return slug;
+}
 
-  await test.step('in an empty place, and on the picture that it replaces', async () => {
-    await dropFiles(page, frame('Met beeld'), [ownPicture(`${first}.png`)]);
-    await expect(message('Het beeld is geplaatst.')).toBeVisible();
+test(
+  'a picture that is dropped fills a place, replaces another, and is a block below a text',
+  {
+    tag: '@journey',
+  },
+  async ({ page, request }) => {
+    const slug = await openPage(page, request);
+    const picture = block(page, 'Blok 1: Tekst met asset').locator('[data-asset]');
+    await dropFiles(page, frame('Met beeld'), [ownPicture(`${unique('een')}.png`)]);
+    await expect(message(page, 'Het beeld is geplaatst.')).toBeVisible();
     const before = (await picture.getAttribute('data-asset')) ?? '';
-    await dropFiles(page, `${frame('Met beeld')} [data-asset]`, [ownPicture(`${second}.png`)]);
-    await expect(message('Het beeld is vervangen.')).toBeVisible();
+    await dropFiles(page, `${frame('Met beeld')} [data-asset]`, [ownPicture(`${unique('twee')}.png`)]);
+    await expect(message(page, 'Het beeld is vervangen.')).toBeVisible();
     await expect(picture).not.toHaveAttribute('data-asset', before);
     await toolbar(page).getByRole('button', { name: 'Ongedaan maken' }).click();
     await expect(picture).toHaveAttribute('data-asset', before);
-    await dropFiles(page, `${frame('Met beeld')} [data-asset]`, [ownDocument(`${first}.pdf`)]);
-    await expect(message('Het bestand is vervangen.')).toBeVisible();
+
+    await dropFiles(page, frame('Alleen tekst'), [ownPicture(`${unique('drie')}.png`)]);
+    await expect(block(page, 'Blok 3: Asset').locator('[data-asset]')).toBeVisible();
+    await save(page);
+    const stored = await (await asAdmin(request)).read<Draft>(`/admin/pages/${slug}`);
+    expect(stored.blocks.map(({ type }) => type)).toEqual(['text-asset', 'text', 'asset']);
+    expect(stored.blocks[0]?.asset?.id).toBe(before);
+  },
+);
+
+test('files that are dropped or pasted in the editor come to stand on the page', async ({
+  page,
+  request,
+}) => {
+  const admin = await asAdmin(request);
+  const slug = await openPage(page, request);
+  const picture = block(page, 'Blok 1: Tekst met asset').locator('[data-asset]');
+
+  await test.step('a document takes the place of a picture', async () => {
+    await dropFiles(page, frame('Met beeld'), [ownPicture(`${unique('een')}.png`)]);
+    await expect(message(page, 'Het beeld is geplaatst.')).toBeVisible();
+    const before = (await picture.getAttribute('data-asset')) ?? '';
+    await dropFiles(page, `${frame('Met beeld')} [data-asset]`, [ownDocument(`${unique('een')}.pdf`)]);
+    await expect(message(page, 'Het bestand is vervangen.')).toBeVisible();
     await toolbar(page).getByRole('button', { name: 'Ongedaan maken' }).click();
     await expect(picture).toHaveAttribute('data-asset', before);
   });
 
-  await test.step('on a text it becomes a block below; the library keeps a file once', async () => {
-    const sample = ownPicture(`${third}.png`);
+  await test.step('the library keeps a file once', async () => {
+    const name = unique('drie');
+    const sample = ownPicture(`${name}.png`);
     await dropFiles(page, frame('Alleen tekst'), [sample]);
     await expect(block(page, 'Blok 3: Asset').locator('[data-asset]')).toBeVisible();
     await dropFiles(page, frame('Alleen tekst'), [sample]);
     const files = page.getByRole('region', { name: 'Bestanden voor deze pagina' });
-    await expect(files).toContainText(`Dit bestand staat er al: ${third}.`);
-    await expectAccessible(page);
+    await expect(files).toContainText(`Dit bestand staat er al: ${name}.`);
     await files.getByRole('button', { name: 'Bestaande asset gebruiken' }).click();
     await expect(files).toBeHidden();
     await expect(block(page, 'Blok 4: Asset')).toBeVisible();
-    await expect(saved(page)).toBeVisible();
+    await save(page);
     const stored = await admin.read<Draft>(`/admin/pages/${slug}`);
     expect(stored.blocks.map(({ type }) => type)).toEqual(['text-asset', 'text', 'asset', 'asset']);
     expect(stored.blocks[2]?.asset?.id).toBe(stored.blocks[3]?.asset?.id);
@@ -64,7 +90,7 @@ test('files that are dropped or pasted in the editor come to stand on the page @
 
   await test.step('elsewhere it is refused with a word, and so is a kind that cannot be kept', async () => {
     await dropFiles(page, '[role=toolbar][aria-label=Pagina]', [ownPicture('nergens.png')]);
-    await expect(message('Daar kan geen bestand staan.')).toBeVisible();
+    await expect(message(page, 'Daar kan geen bestand staan.')).toBeVisible();
     await dropFiles(page, frame('Alleen tekst'), [{ ...ownPicture('logo.psd'), mimeType: '' }]);
     await expect(page.getByRole('alert').filter({ hasText: 'Geweigerd' })).toContainText('in een zip');
     await page.getByRole('button', { name: 'Alles sluiten' }).click();
@@ -83,10 +109,8 @@ test('files that are dropped or pasted in the editor come to stand on the page @
       .getByRole('group')
       .locator('img');
     await expect(shown.first()).toHaveAttribute('src', /_files/);
-    await expect(saved(page)).toBeVisible();
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
     await expect(made.getByText(name)).toHaveCount(0);
-    await expect(saved(page)).toBeVisible();
   });
 
   await test.step('a picture of the clipboard comes under the block that is selected', async () => {
@@ -94,7 +118,7 @@ test('files that are dropped or pasted in the editor come to stand on the page @
     await text.getByRole('button', { expanded: false }).click();
     await pasteFile(text.getByRole('textbox', { name: 'Titel', exact: true }), ownPicture('image.png'));
     await expect(block(page, 'Blok 5: Asset')).toBeVisible();
-    await expect(saved(page)).toBeVisible();
+    await save(page);
     const stored = await admin.read<Draft>(`/admin/pages/${slug}`);
     expect(stored.blocks[2]?.asset?.original?.name).toBe('Geplakt beeld.png');
   });
@@ -135,7 +159,7 @@ test('files come to stand in the order in which they were dropped, also when the
   await expect(block(page, 'Blok 3: Asset').getByRole('figure', { name: second })).toBeVisible();
 });
 
-test('several files that are put into the library from the editor are there to choose from @everywhere', async ({
+test('several files that are put into the library from the editor are there to choose from', async ({
   page,
   request,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN } from './support/accounts';
-import { enter } from './support/log-in';
+import { beLoggedIn } from './support/log-in';
 
 interface Report {
   transaction: string;
@@ -62,7 +62,8 @@ const failUsers = (page: Page) =>
 test('what fails unseen is reported, without a trace of the person', async ({ page }) => {
   await withReporter(page);
   const envelopes = await collect(page);
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/huisstijl');
   await failUsers(page);
   await page.getByRole('link', { name: 'Beheer' }).click();
   await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
@@ -98,7 +99,8 @@ test('without a reporter nothing is loaded or sent', async ({ page }) => {
   const envelopes = await collect(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/huisstijl');
   await failUsers(page);
   await page.getByRole('link', { name: 'Beheer' }).click();
   await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();

@@ -1,12 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN } from './support/accounts';
 import { expectFocusTrapped, expectFocusWithin, openByKey } from './support/focus';
-import { beLoggedIn, enter } from './support/log-in';
+import { beLoggedIn } from './support/log-in';
 
-/** Logs in and waits until the guide has the focus. */
+/** Opens the guide as the admin. */
 async function arrive(page: Page): Promise<void> {
-  await enter(page, ADMIN);
-  await expect(page.getByRole('heading', { level: 1, name: 'Huisstijl' })).toBeFocused();
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/huisstijl');
+  await expect(page.getByRole('heading', { level: 1, name: 'Huisstijl' })).toBeVisible();
 }
 
 test('the account menu', async ({ page }) => {

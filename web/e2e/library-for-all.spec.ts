@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
 import { beLoggedIn, logInHere } from './support/log-in';
@@ -16,16 +15,18 @@ async function hiddenAsset(request: Parameters<typeof asAdmin>[0]) {
   return { title, ...(await admin.post('/assets', { title, isPrivate: true })) };
 }
 
-test('a visitor finds a public file, and downloads it without an account @everywhere', async ({ page }) => {
-  await page.goto('/bestanden');
-  await expect(page.getByRole('heading', { level: 1, name: 'Bestanden' })).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a visitor finds a public file, and downloads it without an account',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto('/bestanden');
+    await expect(page.getByRole('heading', { level: 1, name: 'Bestanden' })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
 
-  const [download] = await Promise.all([page.waitForEvent('download'), downloadLogo(page)]);
-  expect(await download.failure()).toBeNull();
-  await expectAccessible(page);
-});
+    const [download] = await Promise.all([page.waitForEvent('download'), downloadLogo(page)]);
+    expect(await download.failure()).toBeNull();
+  },
+);
 
 async function downloadLogo(page: Page): Promise<void> {
   await page.getByRole('searchbox', { name: 'Zoeken' }).fill('logo');
@@ -81,7 +82,6 @@ test('what a visitor may not see is told, and a login leads back to it', async (
   await expect(chosen.getByRole('heading', { name: 'Dit bestand is er niet' })).toBeVisible();
   await expect(page).toHaveURL(`/bestanden/${id}`);
   await expect(chosen.getByRole('link', { name: 'Alle bestanden' })).toBeVisible();
-  await expectAccessible(page);
   await chosen.getByRole('link', { name: 'Inloggen' }).click();
   await logInHere(page, ADMIN);
   await expect(page).toHaveURL(`/bestanden/${id}`);
@@ -89,45 +89,45 @@ test('what a visitor may not see is told, and a login leads back to it', async (
   await expect(chosen.getByRole('link', { name: 'Asset bewerken' })).toBeVisible();
 });
 
-test('staff see more than visitors, and why a file is not for them @everywhere', async ({
-  page,
-  request,
-}) => {
-  const answer = await request.get('/api/v1/library?pageSize=1');
-  const forAll: { meta: { pagination: { total: number } } } = await answer.json();
+test(
+  'staff see more than visitors, and why a file is not for them',
+  { tag: '@journey' },
+  async ({ page, request }) => {
+    const answer = await request.get('/api/v1/library?pageSize=1');
+    const forAll: { meta: { pagination: { total: number } } } = await answer.json();
 
-  const admin = await asAdmin(request);
-  const hidden = await hiddenAsset(request);
-  const group = await admin.post('/groups', { name: unique('Lezers'), permissions: ['view'] });
-  const [logo] = await admin.list<{ id: string }>('/assets?search=logo&kind=editable&pageSize=1');
-  await admin.post('/pages', {
-    title: unique('Voor lezers'),
-    groups: [group.id],
-    published_at: '2026-01-01T00:00:00Z',
-    blocks: [
-      { type: 'asset', asset: hidden.id },
-      { type: 'asset', asset: logo?.id },
-    ],
-  });
-  const reader = await employee(request, [group.id]);
-  await beLoggedIn(page, reader);
-  await page.goto(`/bestanden/${hidden.id}`);
-  await expect(details(page).getByRole('heading', { name: hidden.title })).toBeVisible();
-  await expect(details(page).getByText('Alleen voor medewerkers')).toBeVisible();
-  await expect(page.getByText('Dit is wat openbaar is.')).toBeHidden();
-  const forReader = Number.parseInt(
-    await page.getByRole('status').filter({ hasText: 'result' }).innerText(),
-    10,
-  );
-  expect(forReader).toBeGreaterThan(forAll.meta.pagination.total);
+    const admin = await asAdmin(request);
+    const hidden = await hiddenAsset(request);
+    const group = await admin.post('/groups', { name: unique('Lezers'), permissions: ['view'] });
+    const [logo] = await admin.list<{ id: string }>('/assets?search=logo&kind=editable&pageSize=1');
+    await admin.post('/pages', {
+      title: unique('Voor lezers'),
+      groups: [group.id],
+      published_at: '2026-01-01T00:00:00Z',
+      blocks: [
+        { type: 'asset', asset: hidden.id },
+        { type: 'asset', asset: logo?.id },
+      ],
+    });
+    const reader = await employee(request, [group.id]);
+    await beLoggedIn(page, reader);
+    await page.goto(`/bestanden/${hidden.id}`);
+    await expect(details(page).getByRole('heading', { name: hidden.title })).toBeVisible();
+    await expect(details(page).getByText('Alleen voor medewerkers')).toBeVisible();
+    await expect(page.getByText('Dit is wat openbaar is.')).toBeHidden();
+    const forReader = Number.parseInt(
+      await page.getByRole('status').filter({ hasText: 'result' }).innerText(),
+      10,
+    );
+    expect(forReader).toBeGreaterThan(forAll.meta.pagination.total);
 
-  await page.goto(`/bestanden/${logo?.id}`);
-  const editable = details(page).getByRole('listitem').filter({ hasText: '.eps' }).first();
-  await expect(editable.getByText('Niet voor jouw groep')).toBeVisible();
-  await editable.getByText('Waarom kan ik dit niet downloaden?').click();
-  await expect(editable.getByRole('link', { name: 'Team Communicatie' })).toBeVisible();
-  await expectAccessible(page);
-});
+    await page.goto(`/bestanden/${logo?.id}`);
+    const editable = details(page).getByRole('listitem').filter({ hasText: '.eps' }).first();
+    await expect(editable.getByText('Niet voor jouw groep')).toBeVisible();
+    await editable.getByText('Waarom kan ik dit niet downloaden?').click();
+    await expect(editable.getByRole('link', { name: 'Team Communicatie' })).toBeVisible();
+  },
+);
 
 test('when the files do not come, the screen says so and tries again', async ({ page }) => {
   await page.route('**/api/v1/library?*', (route) => route.abort());
