@@ -32,6 +32,10 @@ const watchShifts = (page: Page): Promise<unknown> =>
     new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** Waits until the frame after this one is drawn: what the script moves, it has moved by then. */
+const nextFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** Controls do something from when the script has taken over. */
 async function search(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
@@ -56,7 +60,8 @@ test('the script takes over what the server drew, without a word or a jump @ever
   for (const path of await getPublicPaths(request)) {
     await test.step(path, async () => {
       await page.goto(path);
-      await search(page);
+      await takenOver(page);
+      await nextFrame(page);
       expect(await page.evaluate(() => window.shifted ?? 0)).toBeLessThan(0.05);
       expect(said).toEqual([]);
     });
@@ -123,9 +128,6 @@ test('where a reader has scrolled to before the script came, stays', async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   letScriptsGo();
   await takenOver(page);
-  // In the frame after that, too.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await nextFrame(page);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });

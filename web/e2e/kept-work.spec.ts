@@ -162,6 +162,8 @@ test('a link to log out asks before work is lost; who is no admin any more leave
   await expect(page).toHaveURL('/login');
   expect(await isKept(page, name)).toBe(false);
 
+  // A page that is open notices another session by itself.
+  await page.goto('about:blank');
   await beLoggedIn(page, jan);
   await leaveWork(`${name} twee`);
   const about = { firstName: 'Jan', lastName: jan.name.slice(4), email: jan.email, groups: [] };
