@@ -39,13 +39,12 @@ const nextFrame = (page: Page): Promise<unknown> =>
 /** Controls do something from when the script has taken over. */
 async function search(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await expect(async () => {
-    await page
-      .getByRole('button', { name: /^Zoeken/ })
-      .first()
-      .click();
-    await expect(dialog).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await takenOver(page);
+  await page
+    .getByRole('button', { name: /^Zoeken/ })
+    .first()
+    .click();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }
