@@ -129,16 +129,6 @@ test(
   },
 );
 
-test('when the files do not come, the screen says so and tries again', async ({ page }) => {
-  await page.route('**/api/v1/library?*', (route) => route.abort());
-  await page.goto('/bestanden');
-  const alert = page.getByRole('alert').filter({ hasText: 'De bestanden konden niet worden geladen' });
-  await expect(alert).toBeVisible();
-  await page.unroute('**/api/v1/library?*');
-  await alert.getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await expect(cards(page)).not.toHaveCount(0);
-});
-
 test('a page leads to all versions of a file', async ({ page }) => {
   await page.goto('/huisstijl/logo');
   await page.getByRole('link', { name: 'Alle versies' }).first().click();
