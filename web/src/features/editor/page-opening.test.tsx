@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { PageOpening } from './page-opening';
+import { EMPTY_DRAFT } from './state/wire';
+
+function Opening() {
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  return (
+    <PageOpening
+      isNew
+      draft={draft}
+      errors={{}}
+      getSlug={undefined}
+      outline={false}
+      apply={(change) => setDraft(change.apply)}
+      onOutline={() => undefined}
+      onAdd={() => undefined}
+    />
+  );
+}
+
+test('the caret of a new page stands in its title', () => {
+  render(<Opening />);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Titel' }));
+});
+
+test.each([
+  [239, ''],
+  [260, '300 tekens, nog 40.'],
+  [300, '300 tekens, nog 0.'],
+  [312, '300 tekens, 12 te veel.'],
+])('a lead of %i characters tells how many more fit: %s', (length, said) => {
+  render(<Opening />);
+  const lead = screen.getByRole('textbox', { name: 'Inleiding' });
+  fireEvent.change(lead, { target: { value: 'a'.repeat(length) } });
+  expect(screen.getByRole('status').textContent).toBe(said);
+});

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { Asset, File } from '../../api/types';
+import { FileDetails } from './file-details';
+
+const file = (name: string, text: NonNullable<File['text']>): File => ({
+  id: name,
+  name,
+  ext: '.pdf',
+  mime: 'application/pdf',
+  size: 2048,
+  kind: 'usable',
+  width: null,
+  height: null,
+  preview: null,
+  text,
+});
+
+const asset: Asset = {
+  id: 'a',
+  title: 'Kleurwaaier',
+  description: '',
+  isPrivate: false,
+  can: { view: true, use: true, edit: false },
+  settings: { outlined: 'default', backgroundColor: 'transparent' },
+  decorative: false,
+  focal_point: null,
+  original: null,
+  files: [file('straks.pdf', 'waiting'), file('stuk.pdf', 'failed'), file('beeld.pdf', 'none')],
+};
+
+test('an admin hears of each file whose text is not found', () => {
+  render(
+    <MemoryRouter>
+      <FileDetails id="a" listed={asset} onClose={() => undefined} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(/de tekst is straks te vinden/)).toBeTruthy();
+  expect(screen.getByText(/de tekst is niet te lezen, dus niet te vinden/)).toBeTruthy();
+  expect(screen.getByText(/zonder tekst om te vinden/)).toBeTruthy();
+});
