@@ -1,8 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { logInHere } from './support/log-in';
+import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
 
 test.use({ serviceWorkers: 'allow' });
@@ -30,19 +29,20 @@ const kept = (page: Page): Promise<string> =>
     return texts.join('\n');
   });
 
-test('public pages that were read can be read without a connection @everywhere', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/huisstijl/logo');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Logo' })).toBeVisible();
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Logo' })).toBeVisible();
-  await expect(page.getByText('Je bent offline.')).toBeVisible();
-  await expect(page.locator('article img').first()).toHaveJSProperty('complete', true);
-});
+test(
+  'public pages that were read can be read without a connection',
+  { tag: '@journey' },
+  async ({ page, context }) => {
+    await visit(page, '/huisstijl/logo');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Logo' })).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Logo' })).toBeVisible();
+    await expect(page.getByText('Je bent offline.')).toBeVisible();
+    await expect(page.locator('article img').first()).toHaveJSProperty('complete', true);
+  },
+);
 
 test('an address that was never opened gets the portal all the same', async ({ page, context }) => {
   await visit(page, '/');
@@ -87,9 +87,8 @@ test('who is logged in reads again what this login has read, and nobody else doe
 }) => {
   const { title, slug, account } = await secret(request);
   const heading = page.getByRole('heading', { level: 1, name: title });
-  await visit(page, '/login');
-  await logInHere(page, account);
-  await expect(page).toHaveURL('/huisstijl');
+  await beLoggedIn(page, account);
+  await visit(page, '/huisstijl');
   await page.goto(`/huisstijl/${slug}`);
   await expect(heading).toBeVisible();
   await context.setOffline(true);
@@ -113,9 +112,8 @@ test('who is logged in reads again what this login has read, and nobody else doe
 test('the tree of an admin has its drafts without a connection too', async ({ page, request, context }) => {
   const name = unique('Concept');
   await (await asAdmin(request)).post('/pages', { title: name });
-  await visit(page, '/login');
-  await logInHere(page, ADMIN);
-  await expect(page).toHaveURL('/huisstijl');
+  await beLoggedIn(page, ADMIN);
+  await visit(page, '/huisstijl');
   await page.goto('/huisstijl/logo');
   const draft = page.getByRole('complementary').getByRole('link', { name });
   await expect(draft).toBeVisible();
@@ -131,9 +129,8 @@ test('a right that has ended takes its copies away at the next contact', async (
   context,
 }) => {
   const { admin, title, slug, id, account } = await secret(request);
-  await visit(page, '/login');
-  await logInHere(page, account);
-  await expect(page).toHaveURL('/huisstijl');
+  await beLoggedIn(page, account);
+  await visit(page, '/huisstijl');
   await page.goto(`/huisstijl/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect.poll(() => kept(page)).toContain(`Blok van ${title}`);
@@ -145,7 +142,7 @@ test('a right that has ended takes its copies away at the next contact', async (
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('a page that was never opened, without a connection: an example, and the page when it is back @everywhere', async ({
+test('a page that was never opened, without a connection: an example, and the page when it is back', async ({
   page,
   context,
 }) => {
@@ -154,7 +151,6 @@ test('a page that was never opened, without a connection: an example, and the pa
   await page.goto('/huisstijl/typografie');
   await expect(page.getByRole('heading', { level: 1, name: 'Voorbeeldpagina' })).toBeVisible();
   await expect(page.getByText('De server is niet te bereiken')).toBeVisible();
-  await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Typografie' })).toBeVisible();
 });

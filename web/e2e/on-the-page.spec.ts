@@ -1,5 +1,4 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
 import { publish } from './support/editor';
@@ -55,10 +54,8 @@ test('texts are written where they are read, by mouse', async ({ page, request }
   await tools.getByRole('button', { name: 'Link', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Link' });
   await dialog.getByLabel('Zoek een pagina of asset').fill('kleur');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: /^Kleur Pagina/ }).click();
   await expect(dialog).toBeHidden();
-  await expectAccessible(page);
 
   await expect(settings(page, 1).getByRole('heading', { name: 'Tekst' })).toBeVisible();
   await expect(settings(page, 1).getByLabel('Titel', { exact: true })).toBeHidden();
@@ -131,7 +128,6 @@ test('blocks are put between others, seen in an outline, and copied to another p
 
   await page.getByRole('button', { name: 'Overzicht van blokken' }).click();
   await expect(block(page, 'Blok 3: Tekst').getByText('Onder')).toBeVisible();
-  await expectAccessible(page);
   const first = block(page, 'Blok 1: Tekst');
   await first.getByRole('switch', { name: 'Privé' }).click();
   await expect(first.getByRole('switch', { name: 'Privé' })).toBeChecked();
@@ -158,5 +154,4 @@ test('on a phone the settings stand under the block @mobile', async ({ page, req
   await expect(text.getByRole('textbox', { name: 'Titel', exact: true })).toBeFocused();
   await expect(text.getByRole('region', { name: 'Instellingen van blok 1' })).toBeVisible();
   await text.getByRole('radio', { name: 'Rechts' }).check();
-  await expectAccessible(page);
 });

@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { saved, title } from './support/editor';
+import { save, title } from './support/editor';
 import { openByKey } from './support/focus';
 import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
@@ -43,10 +42,9 @@ test('a sub-page takes one click and its title @everywhere', async ({ page, requ
   }
   await expect(title(page)).toBeFocused();
   await page.keyboard.type(child);
-  await expect(saved(page)).toBeVisible();
+  await save(page);
   const nodes = await admin.list<Branch>('/admin/pages/map');
   expect(nodes.find(({ id }) => id === parent.id)?.pages.map((node) => node.title)).toEqual([child]);
-  await expectAccessible(page);
 });
 
 test('the menus of the rows stand in one column @mobile', async ({ page }) => {
@@ -71,55 +69,53 @@ test('the number of a page stays on one line', async ({ page }) => {
   expect(Math.max(...heights)).toBeLessThan(24);
 });
 
-test('the menu of a row copies, renames and takes away, and gives back', async ({
-  page,
-  request,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const admin = await asAdmin(request);
-  const name = unique('Rij');
-  const { slug } = await admin.post('/pages', {
-    title: name,
-    lead: 'Een zin.',
-    blocks: [{ type: 'text', title: 'Gaat mee' }],
-  });
-  await beLoggedIn(page, ADMIN);
-  await page.goto('/huisstijl/kleur/edit');
-  await openByKey(more(page, name));
-  await expectAccessible(page);
-  await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: 'Verwijderen' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(more(page, name)).toBeFocused();
+test(
+  'the menu of a row copies, renames and takes away, and gives back',
+  { tag: '@journey' },
+  async ({ page, request, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const admin = await asAdmin(request);
+    const name = unique('Rij');
+    const { slug } = await admin.post('/pages', {
+      title: name,
+      lead: 'Een zin.',
+      blocks: [{ type: 'text', title: 'Gaat mee' }],
+    });
+    await beLoggedIn(page, ADMIN);
+    await page.goto('/huisstijl/kleur/edit');
+    await openByKey(more(page, name));
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Verwijderen' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(more(page, name)).toBeFocused();
 
-  await choose(page, name, 'Adres kopiëren');
-  await expect(message(page, 'Het adres is gekopieerd.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    new RegExp(`/huisstijl/${slug}$`),
-  );
+    await choose(page, name, 'Adres kopiëren');
+    await expect(message(page, 'Het adres is gekopieerd.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      new RegExp(`/huisstijl/${slug}$`),
+    );
 
-  await choose(page, name, 'Hernoemen');
-  const dialog = page.getByRole('dialog', { name: `${name} hernoemen` });
-  await expectAccessible(page);
-  await dialog.getByLabel('Titel').fill(`${name} anders`);
-  await dialog.getByLabel('Titel').press('Enter');
-  await expect(more(page, `${name} anders`)).toBeAttached();
+    await choose(page, name, 'Hernoemen');
+    const dialog = page.getByRole('dialog', { name: `${name} hernoemen` });
+    await dialog.getByLabel('Titel').fill(`${name} anders`);
+    await dialog.getByLabel('Titel').press('Enter');
+    await expect(more(page, `${name} anders`)).toBeAttached();
 
-  await choose(page, `${name} anders`, 'Dupliceren');
-  await expect(title(page)).toHaveValue(`${name} anders (kopie)`);
-  await expect(page.getByRole('textbox', { name: 'Inleiding' })).toHaveValue('Een zin.');
-  await expect(page.getByRole('heading', { name: 'Gaat mee' })).toBeVisible();
+    await choose(page, `${name} anders`, 'Dupliceren');
+    await expect(title(page)).toHaveValue(`${name} anders (kopie)`);
+    await expect(page.getByRole('textbox', { name: 'Inleiding' })).toHaveValue('Een zin.');
+    await expect(page.getByRole('heading', { name: 'Gaat mee' })).toBeVisible();
 
-  await choose(page, `${name} anders`, 'Verwijderen');
-  const removed = message(page, `${name} anders is verwijderd.`);
-  await expect(removed).toBeVisible();
-  await expect(more(page, `${name} anders`)).toBeHidden();
-  await expect(page.locator(':focus')).toHaveAccessibleName(/^Meer voor /);
-  await removed.getByRole('button', { name: 'Ongedaan maken' }).press('Enter');
-  await expect(more(page, `${name} anders`)).toBeAttached();
-  await expect(page.locator(':focus')).toHaveAccessibleName(/^Meer voor /);
-});
+    await choose(page, `${name} anders`, 'Verwijderen');
+    const removed = message(page, `${name} anders is verwijderd.`);
+    await expect(removed).toBeVisible();
+    await expect(more(page, `${name} anders`)).toBeHidden();
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^Meer voor /);
+    await removed.getByRole('button', { name: 'Ongedaan maken' }).press('Enter');
+    await expect(more(page, `${name} anders`)).toBeAttached();
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^Meer voor /);
+  },
+);
 
 test('the name of a menu button does not lie on its open menu', async ({ page }) => {
   await page.clock.install();
@@ -139,7 +135,7 @@ test('the name of a menu button does not lie on its open menu', async ({ page })
   await expect(tooltip).toBeHidden();
 });
 
-test('a page gets another place without dragging @everywhere', async ({ page, request }) => {
+test('a page gets another place without dragging', async ({ page, request }) => {
   const admin = await asAdmin(request);
   const [above, name] = [unique('Map'), unique('Verhuist')];
   const parent = await admin.post('/pages', { title: above });
@@ -154,7 +150,6 @@ test('a page gets another place without dragging @everywhere', async ({ page, re
   const dialog = page.getByRole('dialog', { name: `${name} verplaatsen` });
   await dialog.getByLabel('Onder').selectOption({ label: above });
   await dialog.getByLabel('Plaats').selectOption({ label: 'Bovenaan' });
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Verplaatsen' }).click();
   await expect(message(page, `${name} staat nu onder ${above}.`)).toBeVisible();
   await expect(more(page, name)).toBeFocused();

@@ -33,16 +33,6 @@ test('sub-pages open, lead and close by keyboard', async ({ page }) => {
   await expect(sub).toBeHidden();
 });
 
-test('the button of the side menu keeps the focus', async ({ page }) => {
-  await page.goto('/huisstijl/kleur');
-  await openByKey(page.getByRole('button', { name: 'Zijmenu sluiten' }));
-  const open = page.getByRole('button', { name: 'Zijmenu openen' });
-  await expect(open).toBeFocused();
-  await expect(open).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Zijmenu sluiten' })).toBeFocused();
-});
-
 interface Branch {
   id: string;
   pages: Branch[];
@@ -63,7 +53,7 @@ async function pickUp(page: Page, name: string): Promise<void> {
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
 }
 
-test('pages are moved by keyboard', async ({ page, request }) => {
+test('pages are moved by keyboard', { tag: '@journey' }, async ({ page, request }) => {
   const admin = await asAdmin(request);
   const title = unique('Map');
   const parent = await admin.post('/pages', { title });

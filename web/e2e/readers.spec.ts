@@ -1,34 +1,30 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
+import { statSync } from 'node:fs';
 import { takenOver } from './support/taken-over';
 
-test('a visitor reads the home page and goes on to a page @everywhere', async ({ page }) => {
+test('a visitor reads the home page and goes on to a page', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Wij zijn Noorderlicht' })).toBeVisible();
   await expect(page).toHaveTitle('Wij zijn Noorderlicht – Corporate Identity Manager');
-  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: /Kleur/ }).first().click();
   await expect(page).toHaveURL('/huisstijl/kleur');
   await expect(page.getByRole('heading', { level: 1, name: 'Kleur' })).toBeFocused();
 });
 
-test('a page with all nine block types is accessible @everywhere', async ({ page }) => {
-  await page.goto('/huisstijl/blokken');
-  await expect(page.getByRole('heading', { level: 1, name: 'Bouwstenen van een pagina' })).toBeVisible();
-  await expectAccessible(page);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(width).toBeLessThanOrEqual(0);
-});
-
-test('a supplier gets the logo without an account', async ({ page }) => {
-  await page.goto('/');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: /^Downloaden: Logo in kleur, SVG/ }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('noorderlicht-logo-kleur.svg');
-  expect(await download.failure()).toBeNull();
-});
+test(
+  'a supplier gets the logo without an account, told its type and size beforehand',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('link', { name: /^Downloaden: Logo in kleur, SVG/ });
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toBe('noorderlicht-logo-kleur.svg');
+    const { size } = statSync(await download.path());
+    const shown = size < 1024 ? `${size} Bytes` : `${Math.round(size / 1024)} KB`;
+    const name = await link.getAttribute('aria-label');
+    expect(name?.replace(/,(?=\d)/g, '.')).toContain(shown);
+  },
+);
 
 test('what a visitor may not have is shown, with the way to log in', async ({ page }) => {
   await page.goto('/huisstijl/logo');
@@ -61,15 +57,9 @@ test('on a phone the menu leads through the guide @mobile', async ({ page }) => 
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog');
   await expect(menu).toBeVisible();
-  await expectAccessible(page);
   await menu.getByRole('link', { name: 'Typografie' }).click();
   await expect(page).toHaveURL('/huisstijl/typografie');
   await expect(menu).toBeHidden();
-});
-
-test('a private page leads to the login and back', async ({ page }) => {
-  await page.goto('/huisstijl/social-media');
-  await expect(page).toHaveURL(/\/login/);
 });
 
 test('a page is fetched ahead when a user points at its link, but not for one who saves data', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ADMIN } from './support/accounts';
-import { enter } from './support/log-in';
+import { beLoggedIn } from './support/log-in';
 import { withOwnPortal } from './support/own-portal';
 
 test('what is typed while the server restarts is saved by itself afterwards', async ({ browser }) => {
@@ -12,7 +12,7 @@ test('what is typed while the server restarts is saved by itself afterwards', as
     const title = page.getByLabel('Titel', { exact: true });
     const toolbar = page.getByRole('toolbar', { name: 'Pagina', exact: true });
     const saved = toolbar.getByText(/^Opgeslagen om \d\d:\d\d$/);
-    await enter(page, ADMIN);
+    await beLoggedIn(page, ADMIN);
     await page.goto('/huisstijl/create');
     await title.fill('Voor');
     await expect(saved).toBeVisible();

@@ -1,61 +1,47 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
 import { beLoggedIn } from './support/log-in';
-
-/** A word of letters that nothing in the portal has. */
-const madeUp = (): string =>
-  `zz${[...crypto.getRandomValues(new Uint8Array(12))].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
-
-/** Has two people search a term, so that it is counted. */
-async function seekTwice(baseURL: string | undefined, term: string): Promise<void> {
-  for (const browser of ['one', 'another']) {
-    const answer = await fetch(`${baseURL}/api/v1/search?q=${term}`, { headers: { 'User-Agent': browser } });
-    expect(answer.status).toBe(200);
-  }
-}
+import { madeUp, seekTwice } from './support/sought';
 
 interface Found {
   data: { title: string }[];
 }
 
-test('a word that found nothing finds something once it is a synonym @everywhere', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const term = madeUp();
-  await seekTwice(baseURL, term);
-  await beLoggedIn(page, ADMIN);
-  await page.goto('/admin/groups');
-  await page.getByRole('link', { name: 'Zoekwoorden', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Zoekwoorden' })).toBeVisible();
-  const row = page.getByRole('row').filter({ hasText: term });
-  await expect(row).toContainText('2 keer');
-  await expectAccessible(page);
+test(
+  'a word that found nothing finds something once it is a synonym',
+  { tag: '@journey' },
+  async ({ page, request, baseURL }) => {
+    const term = madeUp();
+    await seekTwice(baseURL, term);
+    await beLoggedIn(page, ADMIN);
+    await page.goto('/admin/groups');
+    await page.getByRole('link', { name: 'Zoekwoorden', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Zoekwoorden' })).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: term });
+    await expect(row).toContainText('2 keer');
 
-  await row.getByRole('button', { name: `Maak synoniem: ${term}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Synoniem toevoegen' });
-  const words = dialog.getByLabel('Woorden');
-  await expect(words).toBeFocused();
-  await expect(words).toHaveValue(`${term}, `);
-  await dialog.getByRole('button', { name: 'Toevoegen' }).click();
-  await expect(words).toHaveAccessibleDescription(/Geef minstens twee woorden/);
-  await expectAccessible(page);
-  await words.fill(`${term}, beeldmerk`);
-  await dialog.getByRole('button', { name: 'Toevoegen' }).click();
-  await expect(page.getByText('De synoniemen zijn toegevoegd.')).toBeVisible();
-  await expect(row.getByText('Heeft een synoniem')).toBeVisible();
+    await row.getByRole('button', { name: `Maak synoniem: ${term}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Synoniem toevoegen' });
+    const words = dialog.getByLabel('Woorden');
+    await expect(words).toBeFocused();
+    await expect(words).toHaveValue(`${term}, `);
+    await dialog.getByRole('button', { name: 'Toevoegen' }).click();
+    await expect(words).toHaveAccessibleDescription(/Geef minstens twee woorden/);
+    await words.fill(`${term}, beeldmerk`);
+    await dialog.getByRole('button', { name: 'Toevoegen' }).click();
+    await expect(page.getByText('De synoniemen zijn toegevoegd.')).toBeVisible();
+    await expect(row.getByText('Heeft een synoniem')).toBeVisible();
 
-  const answer = await request.get(`/api/v1/search?q=${term}`);
-  const { data }: Found = await answer.json();
-  expect(data.map(({ title }) => title)).toContain('Beeldmerk');
+    const answer = await request.get(`/api/v1/search?q=${term}`);
+    const { data }: Found = await answer.json();
+    expect(data.map(({ title }) => title)).toContain('Beeldmerk');
 
-  await row.getByRole('button', { name: `Weg ermee: ${term}` }).click();
-  await expect(row).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
+    await row.getByRole('button', { name: `Weg ermee: ${term}` }).click();
+    await expect(row).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);
 
 test('synonyms are changed and removed', async ({ page, request }) => {
   const [first, second] = [madeUp(), madeUp()];
@@ -90,9 +76,7 @@ test('a page for what was missing starts with its title', async ({ page, baseURL
   );
 });
 
-test('the tabs of Beheer start at the margin and wrap there, all of them in sight @everywhere', async ({
-  page,
-}) => {
+test('the tabs of Beheer start at the margin and wrap there, all of them in sight', async ({ page }) => {
   await beLoggedIn(page, ADMIN);
   await page.goto('/admin/search');
   const heading = page.getByRole('heading', { level: 1 });

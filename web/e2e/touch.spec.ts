@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { enter } from './support/log-in';
+import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
 import { dragByTouch } from './support/touch';
 
@@ -17,7 +17,7 @@ test('a page is dragged in the tree by touch, on a tablet @mobile', async ({ pag
   const [first, second] = [unique('Eerste'), unique('Tweede')];
   const one = await admin.post('/pages', { title: first, parent_id: parent.id });
   const two = await admin.post('/pages', { title: second, parent_id: parent.id });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.goto(`/huisstijl/${parent.slug}/edit`);
   const handle = page.getByRole('button', { name: `Verplaats ${first}` });
@@ -37,7 +37,7 @@ test('a page is dragged in the tree by touch, on a tablet @mobile', async ({ pag
 test('a block is dragged by touch @mobile', async ({ page, request }) => {
   const blocks = ['Eerste', 'Tweede'].map((title) => ({ type: 'text', title }));
   const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Raak'), blocks });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
   const block = (number: number) => page.getByRole('group', { name: `Blok ${number}: Tekst` });
   const words = (number: number) => block(number).getByRole('textbox', { name: 'Titel', exact: true });
@@ -62,7 +62,7 @@ test('a part of a block is dragged by touch while its text has the focus @mobile
   const pairs = ['Aap', 'Noot', 'Mies'].map((text) => ({ text, verdict: 'do' }));
   const blocks = [filler, { type: 'do-dont', title: 'Paren', pairs }];
   const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Paren'), blocks });
-  await enter(page, ADMIN);
+  await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
   const block = page.getByRole('group', { name: 'Blok 2: Goed en fout' });
   await block.locator('[data-bar] [aria-expanded]').tap();

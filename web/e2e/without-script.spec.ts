@@ -21,21 +21,25 @@ test('every public page can be read without script @everywhere', async ({ page, 
   }
 });
 
-test('the pages around it, its outline and its parts can be followed @everywhere', async ({ page }) => {
-  await page.goto('/huisstijl/kleur');
-  await page
-    .getByRole('navigation', { name: "Pagina's" })
-    .getByRole('link', { name: 'Kleur en contrast' })
-    .click();
-  await expect(page.locator('h1')).toHaveText('Kleur en contrast');
-  await page.goto('/huisstijl/kleur');
-  const outline = page.getByRole('navigation', { name: 'Op deze pagina' });
-  const opener = outline.locator('summary');
-  if (await opener.isVisible()) await opener.click();
-  await outline.getByRole('link', { name: 'Campagnekleur' }).click();
-  await expect(page).toHaveURL(/#campagnekleur$/);
-  await expect(page.getByRole('heading', { name: 'Campagnekleur' })).toBeInViewport();
-});
+test(
+  'the pages around it, its outline and its parts can be followed @everywhere',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto('/huisstijl/kleur');
+    await page
+      .getByRole('navigation', { name: "Pagina's" })
+      .getByRole('link', { name: 'Kleur en contrast' })
+      .click();
+    await expect(page.locator('h1')).toHaveText('Kleur en contrast');
+    await page.goto('/huisstijl/kleur');
+    const outline = page.getByRole('navigation', { name: 'Op deze pagina' });
+    const opener = outline.locator('summary');
+    if (await opener.isVisible()) await opener.click();
+    await outline.getByRole('link', { name: 'Campagnekleur' }).click();
+    await expect(page).toHaveURL(/#campagnekleur$/);
+    await expect(page.getByRole('heading', { name: 'Campagnekleur' })).toBeInViewport();
+  },
+);
 
 test('all values of a colour are there', async ({ page }) => {
   await page.goto('/huisstijl/kleur');
