@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
 import { expectNoScroll } from './support/display';
-import { publish } from './support/editor';
+import { publish, save } from './support/editor';
 import { beLoggedIn } from './support/log-in';
 import { addPerson } from './support/people';
 import { unique } from './support/samples';
@@ -117,7 +117,9 @@ test('an editor puts a letter with a size on a page, and is told what is no meas
   await panel.getByLabel('Grootte').fill('groot');
   await expect(panel.getByText('Vul een vaste maat in, zoals 2rem, 24px of 12pt.')).toBeVisible();
   await panel.getByLabel('Grootte').fill('2rem');
+  await save(page);
   await publish(page);
+  await expect(page.getByText('De pagina is gepubliceerd.')).toBeVisible();
   await page.goto(`/huisstijl/${slug}`);
   await expect(page.getByRole('button', { name: 'Kopieer stijl Kop 1: 2rem · 1,5' })).toBeVisible();
 });
