@@ -23,10 +23,10 @@ export interface Variant {
 
 type Values = Record<string, unknown>;
 
-/** The ids of what blocks show. */
+/** What blocks show: by id where they are written, whole where they are drawn. */
 interface References {
-  pictures: readonly string[];
-  colors: readonly string[];
+  pictures: readonly unknown[];
+  colors: readonly unknown[];
 }
 
 /** What fields take that do not take any value of their kind. */
