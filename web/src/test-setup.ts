@@ -9,4 +9,26 @@ sessionStorage.clear();
 // A busy machine takes more than the default second to load a lazy screen.
 configure({ asyncUtilTimeout: 20_000 });
 
+// happy-dom seeks the suggestions of a field by a selector, which an id of React is not.
+Object.defineProperty(HTMLInputElement.prototype, 'list', {
+  configurable: true,
+  get(this: HTMLInputElement) {
+    return document.getElementById(this.getAttribute('list') ?? '');
+  },
+});
+
+// It has no locks: those of a browser with one tab are all free.
+Object.defineProperty(navigator, 'locks', {
+  configurable: true,
+  value: { request: (...given: (() => unknown)[]) => Promise.resolve(given.at(-1)?.()) },
+});
+
+/** A browser that stores nothing, as in a private window. */
+const openNothing = () => {
+  const request = { error: new Error('Nothing is stored.'), onerror: (): void => undefined };
+  queueMicrotask(() => request.onerror());
+  return request;
+};
+Object.assign(globalThis, { indexedDB: { open: openNothing } });
+
 afterEach(cleanup);

@@ -26,7 +26,7 @@ const color = (name: string, hex: string): Color => ({
   pmsUncoated: null,
   ral: null,
   ncs: null,
-  role: null,
+  role: 'neutral',
   share: null,
   note: '',
   onDark: null,

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { matchPath } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { getScreenPaths } from '../../../cms/src/utils/addresses';
+import { getRoutes } from '../../e2e/support/routes';
+import { ASSET, findPage, GROUP, SITE, USER } from './test-answers';
+import { ADMIN, openPortal, STAFF } from './test-portal';
+import { Refusal } from './test-server';
+
+const VIEWERS = [
+  { who: 'visitor', profile: null },
+  { who: 'staff', profile: STAFF },
+  { who: 'admin', profile: ADMIN },
+] as const;
+
+const routes = getRoutes({ asset: ASSET.id, user: USER, group: GROUP });
+
+test('no address is forgotten but those of drafts that somebody shows', () => {
+  const paths = getScreenPaths(SITE.productSlug).flat();
+  const isKnown = (path: string) => routes.some((route) => matchPath(path, route.path.replace(/\?.*/, '')));
+  expect(paths.filter((path) => !isKnown(path))).toEqual(['/preview/:id', '/voorbeeld/:token']);
+});
+
+describe.each(VIEWERS)('as $who', ({ who, profile }) => {
+  /** The server decides who reads a page. */
+  const readPage = ({ path }: { path: string }) => {
+    const slug = path.replace('/pages/', '');
+    if (!profile && !['home', 'logo'].includes(slug)) return new Refusal(401, 'Log in om dit te zien.');
+    return slug === 'bestaat-niet' ? new Refusal(404, 'Deze pagina bestaat niet.') : { data: findPage(slug) };
+  };
+
+  test.each(routes)('$path', async ({ path, shown }) => {
+    const { heading, at = path } = shown[who];
+    const { getAddress } = await openPortal(path, { as: profile, answers: { 'GET /pages/{id}': readPage } });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+    await waitFor(() => expect(getAddress()).toBe(at));
+  });
+});
