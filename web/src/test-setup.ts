@@ -1,6 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
+declare global {
+  interface Window {
+    happyDOM: { setViewport: (size: { width: number; height: number }) => void };
+  }
+}
+
 // Files share a process, which saves most of the time, but no state: each starts with fresh modules and storage.
 vi.resetModules();
 localStorage.clear();
@@ -8,6 +14,9 @@ sessionStorage.clear();
 
 // A busy machine takes more than the default second to load a lazy screen.
 configure({ asyncUtilTimeout: 20_000 });
+
+// As wide as the browser tests.
+window.happyDOM.setViewport({ width: 1440, height: 900 });
 
 // happy-dom seeks the suggestions of a field by a selector, which an id of React is not.
 Object.defineProperty(HTMLInputElement.prototype, 'list', {

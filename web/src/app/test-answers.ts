@@ -74,9 +74,13 @@ const NODES = [
   makeNode('social-media', 'Sociale media'),
 ];
 
-export function listOf<T>(...data: T[]): { data: T[]; meta: { pagination: Pagination } } {
-  return { data, meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: data.length } } };
-}
+const meta = (total: number): { pagination: Pagination } => ({
+  pagination: { page: 1, pageSize: 25, pageCount: 1, total },
+});
+
+export const listOf = <T>(...data: T[]) => ({ data, meta: meta(data.length) });
+
+export const NOTHING: { data: never[]; meta: { pagination: Pagination } } = { data: [], meta: meta(0) };
 
 export const findPage = (slug: string): Page =>
   makePage(slug, NODES.find((node) => node.slug === slug)?.title ?? 'Een pagina');
@@ -89,14 +93,14 @@ export const ANSWERS: Answers = {
   'GET /site': { data: SITE },
   'GET /pages/map': { data: NODES },
   'GET /pages/{id}': ({ path }) => ({ data: findPage(getLast(path)) }),
-  'GET /library': listOf(),
-  'GET /shares': listOf(),
+  'GET /library': NOTHING,
+  'GET /shares': NOTHING,
   'POST /shares/{token}/open': new Refusal(404, 'Deze link is er niet meer.'),
   'POST /auth/logout': null,
 
-  'GET /admin/pages': listOf(),
+  'GET /admin/pages': NOTHING,
   'GET /admin/pages/map': { data: NODES },
-  'GET /admin/pages/deleted': listOf(),
+  'GET /admin/pages/deleted': NOTHING,
   'GET /admin/pages/{slug}': ({ path }) => ({ data: findPage(getLast(path)) }),
   'GET /admin/block-types': { data: [] },
   'PUT /admin/pages/{id}/presence': { data: [] },
@@ -109,9 +113,9 @@ export const ANSWERS: Answers = {
   'GET /groups': listOf(GROUP),
   'GET /groups/{id}': { data: GROUP },
   'GET /groups/{id}/usage': { data: { members: 1, pages: [] } },
-  'GET /colors': listOf(),
-  'GET /presets': listOf(),
-  'GET /admin/search/misses': listOf(),
-  'GET /admin/search/synonyms': listOf(),
-  'GET /admin/audit': listOf(),
+  'GET /colors': NOTHING,
+  'GET /presets': NOTHING,
+  'GET /admin/search/misses': NOTHING,
+  'GET /admin/search/synonyms': NOTHING,
+  'GET /admin/audit': NOTHING,
 };

@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, vi } from 'vitest';
 import type { Profile, Site } from '../api/types';
 import { createRoutes, FUTURE } from './router';
+import { writeCookie } from '../lib/cookies';
 import { carry } from '../lib/initial-data';
 import { keepToken } from '../lib/session/access-token';
 import { endSession, startSession } from '../lib/session/session';
@@ -77,6 +78,7 @@ afterEach(async () => {
   cleanup();
   for (const { id } of toasts.get()) toast.dismiss(id);
   await endSession();
+  for (const [name] of document.cookie.matchAll(/[^=; ]+(?==)/g)) writeCookie(name, '', 0);
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();

@@ -8,7 +8,7 @@ export interface Sent {
   /** As in the API's description: `PUT /users/{id}`. */
   call: string;
   path: string;
-  query: URLSearchParams;
+  /** When it is JSON. */
   body: unknown;
 }
 
@@ -55,14 +55,14 @@ export function serve(answers: Answers): Sent[] {
   const all: Sent[] = [];
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init);
-    const { pathname, searchParams: query } = new URL(request.url);
+    const { pathname } = new URL(request.url);
     const path = pathname.slice(API_PREFIX.length);
     const asked = `${request.method} ${path}`;
     const call = findCall([...byCall.keys()], asked);
     if (call === undefined) return toResponse(new Refusal(501, `The test has no answer to ${asked}.`));
-    const text = await request.text();
-    const body: unknown = text ? JSON.parse(text) : undefined;
-    const sent = { call, path, query, body };
+    const isJson = request.headers.get('Content-Type') === 'application/json';
+    const body: unknown = isJson ? await request.json() : undefined;
+    const sent = { call, path, body };
     all.push(sent);
     const answer = byCall.get(call);
     return toResponse(isAnswerer(answer) ? answer(sent) : answer);

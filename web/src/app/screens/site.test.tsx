@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { PALETTE } from '../../../../cms/src/published/palette';
+import { SITE } from '../test-answers';
+import { ADMIN, openPortal } from '../test-portal';
+import { field, fill, getDescription, heading, inMain, press } from '../test-screen';
+import { Refusal } from '../test-server';
+
+const DOMAINS = 'Alleen met een mailadres van';
+
+beforeEach(async () => {
+  const settings = {
+    favicon: null,
+    mailFromName: '',
+    registration: 'open',
+    registrationDomains: [],
+  } as const;
+  const errors = { registrationDomains: ['Vul een domein in.'] };
+  await openPortal('/admin/site', {
+    as: ADMIN,
+    answers: {
+      'GET /admin/site': { data: { ...SITE, ...settings, palette: PALETTE, registrationDomains: [] } },
+      'PUT /admin/site': new Refusal(400, 'Controleer de gemarkeerde velden.', errors),
+    },
+  });
+  await heading('Portaal');
+  await inMain().findByLabelText('Naam');
+});
+
+test('nothing is to be saved before something changes, and what changed is counted', () => {
+  const save = inMain().getByRole<HTMLButtonElement>('button', { name: 'Opslaan' });
+  expect(save.disabled).toBe(true);
+  fill('Naam', 'Zuiderster');
+  press('Link toevoegen');
+  fill('Tekst van link 1', 'Privacy');
+  expect(screen.getByText('2 wijzigingen, nog niet zichtbaar')).toBeTruthy();
+  expect(save.disabled).toBe(false);
+  press('Ongedaan maken');
+  expect(field('Naam').value).toBe(SITE.productName);
+  expect(save.disabled).toBe(true);
+});
+
+test('a domain that is none is reported beside its field', async () => {
+  fill(DOMAINS, 'zuiderster');
+  press('Opslaan');
+  await waitFor(() => expect(getDescription(field(DOMAINS))).toContain('Vul een domein in.'));
+  expect(document.activeElement).toBe(field(DOMAINS));
+});
+
+test('who closes registration is not asked for domains', () => {
+  fireEvent.click(inMain().getByRole('switch', { name: 'Mensen maken zelf een account' }));
+  expect(inMain().queryByLabelText(DOMAINS)).toBeNull();
+  expect(screen.getByText('1 wijziging, nog niet zichtbaar')).toBeTruthy();
+});
+
+test('a colour that nobody can read is said at once, with the nearest that can', () => {
+  const HEX = 'Hexwaarde van Aqua';
+  fill(HEX, '#00A3AD');
+  expect(getDescription(field(HEX))).toMatch(/^Wit erop: 3,0\s+te weinig$/);
+  expect(inMain().getByRole('img', { name: /Slecht te lezen: aqua/ })).toBeTruthy();
+  fireEvent.click(inMain().getByRole('button', { name: /Neem #.{6} voor Aqua/ }));
+  expect(getDescription(field(HEX))).toMatch(/^Wit erop: 4,5\s+AA$/);
+  fill(HEX, '#12');
+  expect(getDescription(field(HEX))).toMatch(/Vul een kleur in/);
+});
