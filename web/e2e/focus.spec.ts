@@ -31,9 +31,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => heard.jsonValue();
 }
 
-test('another page begins at its heading, announced once; back is where it was @everywhere', async ({
-  page,
-}) => {
+test('another page begins at its heading, announced once; back is where it was', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/huisstijl/kleur');
   await expect(heading).toHaveText('Kleur');

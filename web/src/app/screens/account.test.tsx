@@ -1,7 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPortal, STAFF } from '../test-portal';
-import { expectMarked, expectNamed, field, fill, findDialog, heading, inMain, press } from '../test-screen';
+import {
+  expectMarked,
+  expectNamed,
+  field,
+  fill,
+  findDialog,
+  getDescription,
+  heading,
+  inMain,
+  press,
+} from '../test-screen';
 import { Refusal } from '../test-server';
 
 test('the screens of the own account have their words', async () => {
@@ -39,6 +49,18 @@ test('an error of a field that the form does not have stands above it', async ()
   press('Opslaan');
   const problem = await inMain().findByText('Deze groep bestaat niet.');
   expect(problem.closest('[role=alert]')?.nextElementSibling?.contains(field('Voornaam'))).toBe(true);
+});
+
+test('a password that is refused says why beside its field, which has the focus', async () => {
+  const errors = { current_password: ['Dit is niet je huidige wachtwoord.'] };
+  await openPortal('/account/password', {
+    as: STAFF,
+    answers: { 'PUT /auth/password': new Refusal(400, 'Controleer de gemarkeerde velden.', errors) },
+  });
+  await heading('Wachtwoord');
+  press('Opslaan');
+  await waitFor(() => expect(document.activeElement).toBe(field('Huidig wachtwoord')));
+  expect(getDescription(field('Huidig wachtwoord'))).toBe('Dit is niet je huidige wachtwoord.');
 });
 
 test('a new password that is not saved yet is not lost by a link', async () => {

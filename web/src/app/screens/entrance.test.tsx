@@ -136,6 +136,18 @@ describe('logging in', () => {
   });
 });
 
+test('a registration without anything in it says of each field what is wrong', async () => {
+  const { sent } = await openPortal('/register');
+  await heading('Registreren');
+  press('Registreren');
+  await waitFor(() => expect(document.activeElement).toBe(field('Voornaam')));
+  for (const label of ['Voornaam', 'Achternaam', 'E-mailadres', 'Wachtwoord']) {
+    expect(field(label).getAttribute('aria-invalid'), label).toBe('true');
+    expect(getDescription(field(label)), label).toMatch(/[a-z]\.$/);
+  }
+  expect(sent.map(({ call }) => call)).not.toContain('POST /auth/register');
+});
+
 test('what the server refuses empties the form of a registration before it is reported', async () => {
   const message = 'Dit wachtwoord gebruiken veel mensen. Kies een ander.';
   await openPortal('/register', {
