@@ -1,70 +1,60 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Generous, because most tests boot a whole server, also on slow machines. */
 const MINUTE = 60_000;
 
-/** A busy machine may stall for a while. */
-const expect = { poll: { timeout: MINUTE / 2 } };
+/** Each kind of tests has a folder of its name. */
+const kind = (name: string, groupOrder: number, more: TestProjectInlineConfiguration['test'] = {}) => ({
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    // Once more, and Vitest says so: on a machine that stood still it is time that failed.
+    retry: 1,
+    // A busy machine may stall for a while.
+    expect: { poll: { timeout: MINUTE / 2 } },
+    testTimeout: MINUTE,
+    hookTimeout: 3 * MINUTE,
+    sequence: { groupOrder },
+    ...more,
+  },
+});
 
-/** Lets child processes that tests start from the sources, such as for drawing, load TypeScript. */
-const execArgv = ['--import', 'tsx'];
+/** Files share a process, which saves the time in which it loads Strapi. */
+const shared = (name: string, groupOrder: number, more: TestProjectInlineConfiguration['test'] = {}) =>
+  kind(name, groupOrder, {
+    globalSetup: ['tests/support/global-setup.ts'],
+    pool: 'forks',
+    isolate: false,
+    setupFiles: ['tests/support/fresh-modules.ts'],
+    ...more,
+  });
 
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.ts'],
-          pool: 'forks',
-          isolate: false,
-          setupFiles: ['tests/support/fresh-modules.ts'],
-          testTimeout: MINUTE,
-          execArgv,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        test: {
-          name: 'api',
-          expect,
-          include: ['tests/{api,backup}/**/*.test.ts'],
-          globalSetup: ['tests/support/global-setup.ts'],
-          pool: 'forks',
-          isolate: false,
-          setupFiles: ['tests/support/fresh-modules.ts'],
-          // One more than most machines have processors: tests wait for what the portal does every second.
-          maxWorkers: 3,
-          testTimeout: MINUTE,
-          hookTimeout: 3 * MINUTE,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          name: 'start',
-          expect,
-          include: ['tests/start/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 5 * MINUTE,
-          hookTimeout: 5 * MINUTE,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        test: {
-          name: 'faults',
-          expect,
-          include: ['tests/faults/**/*.test.ts'],
-          globalSetup: ['tests/support/global-setup.ts'],
-          pool: 'forks',
-          // In parallel they would affect each other's measurements.
-          fileParallelism: false,
-          testTimeout: 20 * MINUTE,
-          hookTimeout: 3 * MINUTE,
-          sequence: { groupOrder: 3 },
-        },
-      },
+      // What `npm test` runs.
+      shared('unit', 0, {
+        globalSetup: [],
+        // Lets child processes that tests start from the sources, such as for drawing, load TypeScript.
+        execArgv: ['--import', 'tsx'],
+      }),
+      // One more than most machines have processors: tests wait for what the portal does every second.
+      shared('api', 1, { maxWorkers: 3 }),
+      shared('alone', 2, { maxWorkers: 3 }),
+      // What `npm run test:all` runs besides.
+      ...['attacks', 'backup', 'demo', 'panel', 's3'].map((name, n) =>
+        shared(name, 3 + n, { maxWorkers: 2 }),
+      ),
+      // All files share one pair.
+      shared('instances', 8, { maxWorkers: 1 }),
+      kind('start', 9, { fileParallelism: false, testTimeout: 5 * MINUTE, hookTimeout: 5 * MINUTE }),
+      // In parallel they would affect each other's measurements.
+      kind('faults', 10, {
+        globalSetup: ['tests/support/global-setup.ts'],
+        pool: 'forks',
+        fileParallelism: false,
+        testTimeout: 20 * MINUTE,
+      }),
     ],
   },
 });

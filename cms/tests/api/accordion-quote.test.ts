@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../support/client';
-import { type Portal, startPortal } from '../support/portal';
+import type { Portal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import { publish, search } from '../support/searching';
 import type { BlockBody, Data, ErrorBody, PageBody } from '../support/wire';
 
@@ -8,10 +9,9 @@ let portal: Portal;
 let admin: Client;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
 });
-afterAll(() => portal.stop());
 
 const read = async (slug: string): Promise<BlockBody[]> =>
   (await portal.api.get<Data<PageBody>>(`/pages/${slug}`)).body.data.blocks;

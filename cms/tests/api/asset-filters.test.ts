@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Usage } from '../../src/published';
 import type { AssetAnswer } from '../../src/http/schemas/assets';
+import { fillDigests } from '../../src/storage/fill-digests';
 import * as samples from '../samples/files';
 import { getForm, makeAsset, sendFiles } from '../samples/sending';
 import { getLines } from '../support/audit';
 import type { Client } from '../support/client';
 import { PASSWORD, getPeople } from '../support/people';
-import { startPortal, startPortalProcess } from '../support/portal';
+import type { OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { Data, ErrorBody, PageBody } from '../support/wire';
+import { newWord } from '../support/words';
 
 interface List extends ErrorBody {
   data: AssetAnswer[];
@@ -18,12 +21,19 @@ interface List extends ErrorBody {
 const PAST = '2026-01-02T03:04:05Z';
 const FAR = '2031-01-02T03:04:05Z';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 let user: Client;
 const ids = new Map<string, string>();
 
-const list = (query: string) => admin.get<List>(`/assets?${query}`);
+/** In the description of every asset here, by which the list leaves out those of others. */
+const WORD = newWord();
+const list = (query: string) =>
+  admin.get<List>(
+    `/assets?${query.includes('search=') ? query.replace('search=', `search=${WORD}%20`) : `search=${WORD}&${query}`}`,
+  );
+const make = (original: samples.Sample, files: samples.Sample[], texts: Record<string, string>) =>
+  makeAsset(admin, original, files, { description: WORD, ...texts });
 const titles = async (query: string) => (await list(query)).body.data.map(({ title }) => title);
 const getId = (title: string): string => ids.get(title) ?? '';
 const sha256 = ({ bytes }: { bytes: Uint8Array }) => createHash('sha256').update(bytes).digest('hex');
@@ -55,7 +65,7 @@ async function makePages(): Promise<PageBody> {
 let using: PageBody;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   user = await portal.api.as((await getPeople(admin).make()).email, PASSWORD);
   const small = await samples.png(10, 10);
@@ -66,11 +76,10 @@ beforeAll(async () => {
     ['Concept', large, 'false'],
     ['Los', small, 'true'],
   ] as const) {
-    ids.set(title, (await makeAsset(admin, original, [], { title, isPrivate })).id);
+    ids.set(title, (await make(original, [], { title, isPrivate })).id);
   }
   using = await makePages();
 });
-afterAll(() => portal.stop());
 
 describe('the list for admins', () => {
   test.each([
@@ -119,7 +128,7 @@ describe('the list for admins', () => {
   });
 
   test('what is no longer used shows so at once', async () => {
-    const { id } = await makeAsset(admin, await samples.png(10, 10), [], { title: 'Even' });
+    const { id } = await make(await samples.png(10, 10), [], { title: 'Even' });
     const shown = await page({ title: 'Even', blocks: [{ type: 'asset', asset: id }] });
     expect(await titles('used=true&search=even')).toEqual(['Even']);
     await admin.put(`/pages/${shown.id}`, { blocks: [] });
@@ -131,7 +140,7 @@ describe('the list for admins', () => {
     const created = ['Live', 'Gepland', 'Concept', 'Los'];
     expect(await titles('sort=created_at:asc')).toEqual(created);
     expect(await titles('sort=created_at:desc')).toEqual(created.toReversed());
-    await admin.put(`/assets/${getId('Gepland')}`, { description: 'Anders' });
+    await admin.put(`/assets/${getId('Gepland')}`, { description: `Anders ${WORD}` });
     expect((await titles('sort=updated_at:desc'))[0]).toBe('Gepland');
     const sizes = (await list('sort=size:desc')).body.data.map(({ original }) => original?.size ?? 0);
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
@@ -163,8 +172,8 @@ describe('by SHA-256', () => {
   test('finds an original and a file, in either case of the digits', async () => {
     const picture = await samples.png(33, 44);
     const letter = samples.sample('brief.txt', 'Geachte heer, mevrouw');
-    await makeAsset(admin, picture, [letter], { title: 'Zelfde' });
-    await makeAsset(admin, await samples.png(44, 33), [letter], { title: 'Zelfde brief' });
+    await make(picture, [letter], { title: 'Zelfde' });
+    await make(await samples.png(44, 33), [letter], { title: 'Zelfde brief' });
     expect(await getTitles(picture)).toEqual(['Zelfde']);
     expect(await getTitles(letter)).toEqual(['Zelfde', 'Zelfde brief']);
     const upper = await list(`sha256=${sha256(letter).toUpperCase()}&search=brief&sort=title:desc`);
@@ -174,7 +183,7 @@ describe('by SHA-256', () => {
 
   test('finds a drawing as it was sent and as it is kept', async () => {
     const sent = samples.svg('<script>alert(1)</script><circle r="7"/>');
-    const { files } = await makeAsset(admin, await samples.png(10, 10), [sent], { title: 'Tekening' });
+    const { files } = await make(await samples.png(10, 10), [sent], { title: 'Tekening' });
     const { bytes } = await admin.get(`/files/${files[0]?.id}/download`);
     expect(sha256({ bytes })).not.toBe(sha256(sent));
     expect(await getTitles(sent)).toEqual(['Tekening']);
@@ -183,7 +192,7 @@ describe('by SHA-256', () => {
 
   test('finds nothing by an original that was replaced, until it comes back', async () => {
     const [first, second] = [await samples.png(71, 17), await samples.png(72, 17)];
-    const { id } = await makeAsset(admin, first, [], { title: 'Vervangen' });
+    const { id } = await make(first, [], { title: 'Vervangen' });
     await admin.send('PUT', `/assets/${id}`, { raw: getForm({}, 'original', [second]) });
     expect([await getTitles(first), await getTitles(second)]).toEqual([[], ['Vervangen']]);
     const [earlier] = (await admin.get<Data<{ id: string }[]>>(`/assets/${id}/originals`)).body.data;
@@ -193,7 +202,7 @@ describe('by SHA-256', () => {
 
   test('is revealed nowhere', async () => {
     const picture = await samples.png(19, 91);
-    const { id, original } = await makeAsset(admin, picture, [], { title: 'Stil' });
+    const { id, original } = await make(picture, [], { title: 'Stil' });
     const shown = { type: 'asset', asset: id };
     await page({ title: 'Stil', is_public: true, published_at: PAST, blocks: [shown] });
     const digest = createHash('sha256').update(picture.bytes).digest();
@@ -211,7 +220,7 @@ describe('by SHA-256', () => {
 
   test('is filled in for files that have none, while the portal runs on', async () => {
     const [letter, lost] = [samples.sample('oud.txt', 'Van vroeger'), samples.sample('weg.txt', 'Kwijt')];
-    const { files } = await makeAsset(admin, await samples.png(10, 10), [lost, letter], { title: 'Oud' });
+    const { files } = await make(await samples.png(10, 10), [lost, letter], { title: 'Oud' });
     const rows = portal.strapi.db.connection('files');
     await rows
       .clone()
@@ -222,18 +231,17 @@ describe('by SHA-256', () => {
       .update({ provider_metadata: null });
     // Bytes that are not there hold up nobody.
     await rows.clone().where({ name: lost.name }).update({ hash: 'nergens' });
-    const second = await startPortalProcess({ beside: portal });
+    const stop = fillDigests(portal.strapi);
     try {
-      const there = await second.admin();
       await vi.waitFor(
         async () => {
-          const { body } = await there.get<List>(`/assets?sha256=${sha256(letter)}`);
+          const { body } = await list(`sha256=${sha256(letter)}`);
           expect(body.data.map(({ title }) => title)).toEqual(['Oud']);
         },
         { timeout: 20_000, interval: 50 },
       );
     } finally {
-      await second.stop();
+      await stop();
     }
     const [row] = await rows.clone().where({ name: letter.name }).select('provider_metadata');
     expect(JSON.parse(row.provider_metadata)).toMatchObject({ bytes: letter.bytes.length });

@@ -1,27 +1,29 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sweepDeletedAssets } from '../../src/api/asset/lib/writes/delete-asset';
 import type { DeletedAssetAnswer } from '../../src/api/asset/schemas/asset';
 import type { AssetAnswer } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
-import { startPortal } from '../support/portal';
+import type { OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { Data, PageBody } from '../support/wire';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PAST = '2026-01-02T03:04:05Z';
 const WORD = 'kanariegeel';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
+  // What other files deleted.
+  await sweepDeletedAssets(portal.strapi, Date.now() + 31 * DAY_MS);
 });
-afterAll(() => portal.stop());
 
 const kept = (): number => readdirSync(path.join(portal.dataDir, 'uploads')).length;
 const list = async () => (await admin.get<Data<DeletedAssetAnswer[]>>('/admin/assets/deleted')).body.data;

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import * as samples from '../samples/files';
 import { type AssetBody, getForm } from '../samples/sending';
 import type { Client } from '../support/client';
-import { startPortal } from '../support/portal';
+import type { OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
 });
-afterAll(() => portal.stop());
 
 const send = (files: readonly samples.Sample[], texts: Record<string, string> = {}) =>
   admin.send<AssetBody>('POST', '/assets', { raw: getForm(texts, 'files[]', files) });

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { AssetAnswer } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { type AssetBody, getForm, makeAsset, removeAsset, sendAsset, sendFiles } from '../samples/sending';
 import type { Client } from '../support/client';
-import { startPortal } from '../support/portal';
+import type { OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { Data, PageBody } from '../support/wire';
 
 interface List {
@@ -13,14 +14,13 @@ interface List {
   meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
 }
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
 });
-afterAll(() => portal.stop());
 
 const kept = (folder: string): string[] => readdirSync(path.join(portal.dataDir, folder));
 const put = (id: string, texts: Record<string, string>, original?: samples.Sample) =>
@@ -155,7 +155,7 @@ describe('writing', () => {
     const page = await showOn('Gebruikt', asset.id);
     const used_on = [
       {
-        page: { id: page.id, slug: 'gebruikt', title: 'Gebruikt' },
+        page: { id: page.id, slug: page.slug, title: 'Gebruikt' },
         block: { id: page.blocks[0]?.id, type: 'asset' },
       },
     ];
@@ -164,7 +164,7 @@ describe('writing', () => {
     expect(refused.status).toBe(409);
     expect(refused.body.used_on).toEqual(used_on);
     expect((await admin.delete(`/assets/${asset.id}?force=true`)).status).toBe(204);
-    const live = await portal.api.get<Data<PageBody>>('/pages/gebruikt');
+    const live = await portal.api.get<Data<PageBody>>(`/pages/${page.slug}`);
     expect(live.body.data.blocks[0]?.asset).toBeNull();
   });
 });

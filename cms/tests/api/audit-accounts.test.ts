@@ -3,7 +3,7 @@ import { closeRefusals } from '../../src/audit/refusals';
 import { getActions, getLast, getLines } from '../support/audit';
 import { PASSWORD } from '../support/people';
 import type { Data } from '../support/wire';
-import { admin, groups, me, people, portal, setUpPortal } from '../support/shared-portal';
+import { admin, groupNames, groups, me, people, portal, setUpPortal } from '../support/shared-portal';
 
 setUpPortal();
 
@@ -108,8 +108,8 @@ describe('accounts', () => {
     const { actor, details } = await getLast(admin, { subject: user.id });
     expect(actor).toEqual(me);
     expect(details).toEqual({
-      before: { role: 'user', groups: [{ id: groups[0], name: 'Communicatie' }], isActive: true },
-      after: { role: 'admin', groups: [{ id: groups[1], name: 'Zorg' }], isActive: false },
+      before: { role: 'user', groups: [{ id: groups[0], name: groupNames[0] }], isActive: true },
+      after: { role: 'admin', groups: [{ id: groups[1], name: groupNames[1] }], isActive: false },
     });
     await people.change(user, { password: 'een-heel-ander-woord' });
     expect((await getLast(admin, { subject: user.id })).details).toEqual({

@@ -74,9 +74,9 @@ describe('pages', () => {
     expect(await actions(parent.id)).toEqual(['page.create', ...gone, 'page.remove']);
     expect(await actions(child.id)).toEqual(['page.create', 'page.move', ...gone]);
     const removed = await getLast(admin, { subject: parent.id });
-    expect(removed.details).toEqual({ slug: 'boven', title: 'Boven' });
+    expect(removed.details).toEqual({ slug: parent.slug, title: 'Boven' });
     const { details } = await getLast(admin, { subject: child.id });
-    expect(details).toEqual({ slug: 'onder', title: 'Onder', with: parent.id });
+    expect(details).toEqual({ slug: child.slug, title: 'Onder', with: parent.id });
   });
 
   test('nothing of what is refused', async () => {

@@ -1,23 +1,25 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { blockTypes } from '../../src/blocks/registry';
 import { blocksFromRows, type BlockRow, populateBlocks } from '../../src/blocks/stored-block';
 import { pageContent } from '../../src/published/content';
 import { chance } from '../support/chance';
 import type { Client } from '../support/client';
-import { MAINTAINER, startPortal } from '../support/portal';
+import { MAINTAINER, type OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import { waitForRows } from '../support/rows';
 import type { BlockBody, Data, ErrorBody, PageBody } from '../support/wire';
+import { newWord } from '../support/words';
 
 const PAGE = 'api::page.page';
 const SCREEN = `/content-manager/collection-types/${PAGE}`;
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 let assets: string[];
 let groups: string[];
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   const { strapi } = portal;
   const getId = async (uid: 'api::asset.asset' | 'api::group.group', data: object) =>
@@ -25,9 +27,10 @@ beforeAll(async () => {
   assets = await Promise.all(
     ['A', 'B', 'C'].map((title) => getId('api::asset.asset', { title, settings: { outlined: 'default' } })),
   );
-  groups = await Promise.all(['Een', 'Twee', 'Drie'].map((name) => getId('api::group.group', { name })));
+  groups = await Promise.all(
+    ['Een', 'Twee', 'Drie'].map((name) => getId('api::group.group', { name: `${name} ${newWord()}` })),
+  );
 });
-afterAll(() => portal.stop());
 
 type Chance = ReturnType<typeof chance>;
 type Sent = Record<string, unknown> & { type: string; id?: number };
@@ -216,7 +219,7 @@ test('a write of one field that saw no draft keeps blocks whose rows are still p
 test('a draft that still names a deleted asset and group has its rows without them', async () => {
   const data = { title: 'Tijdelijk', settings: { outlined: 'default' as const } };
   const asset = await portal.strapi.documents('api::asset.asset').create({ data });
-  const group = await portal.strapi.documents('api::group.group').create({ data: { name: 'Tijdelijk' } });
+  const group = await portal.strapi.documents('api::group.group').create({ data: { name: newWord() } });
   const made = await admin.post<Data<PageBody>>('/pages', {
     title: 'Verweesd',
     groups: [...groups, group.documentId],

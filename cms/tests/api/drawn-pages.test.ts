@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
-import { type Portal, startPortal } from '../support/portal';
+import type { Portal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { Data, PageBody } from '../support/wire';
 
 const NOW = '2026-01-02T03:04:05.000Z';
@@ -31,48 +32,51 @@ const getDrawn = (html: string): string =>
 const getDataAddress = (html: string): string => /id="first-view" data-src="([^"]+)"/.exec(html)?.[1] ?? '/';
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   const { id } = await makeAsset(admin, await samples.png(40, 40));
   await admin.put(`/assets/${id}`, { title: 'geheimbestand' });
   logo = await make({
     title: 'Het logo',
-    slug: 'logo',
+    slug: 'getekend-logo',
     lead: 'Zo ziet het eruit.',
     is_public: true,
     blocks: [
       {
         type: 'text',
         title: 'Gebruik',
-        body: '<p>Altijd het <b style="color: #1763c6">origineel</b>, zie <a href="/huisstijl/kleur">Kleur</a>.</p>',
+        body: '<p>Altijd het <b style="color: #1763c6">origineel</b>, zie <a href="/huisstijl/getekend-kleur">Kleur</a>.</p>',
       },
       { type: 'text', title: 'geheimblok', isPrivate: true, groups: [] },
       { type: 'asset', asset: id, isPrivate: true, groups: [] },
     ],
   });
-  await make({ title: 'geheimpagina', slug: 'geheim', blocks: [{ type: 'text', title: 'geheimpagina' }] });
-  const later = { title: 'Later', slug: 'later', is_public: true };
+  await make({
+    title: 'geheimpagina',
+    slug: 'getekend-geheim',
+    blocks: [{ type: 'text', title: 'geheimpagina' }],
+  });
+  const later = { title: 'Later', slug: 'getekend-later', is_public: true };
   await make({
     ...later,
     published_at: '2099-01-01T00:00:00.000Z',
     blocks: [{ type: 'text', title: 'geheimtoekomst' }],
   });
-  const draft = await make({ title: 'Kleur', slug: 'kleur', is_public: true, blocks: [] });
+  const draft = await make({ title: 'Kleur', slug: 'getekend-kleur', is_public: true, blocks: [] });
   await save(draft, { blocks: [{ type: 'text', title: 'geheimconcept' }] });
 });
-afterAll(() => portal.stop());
 
 describe('a public page', () => {
   test('is there before any script: its words, its outline and the pages around it', async () => {
-    const drawn = getDrawn((await read('/huisstijl/logo')).body);
+    const drawn = getDrawn((await read('/huisstijl/getekend-logo')).body);
     expect(drawn).toMatch(/<h1[^>]*>Het logo<\/h1>/);
     expect(drawn).toContain('Zo ziet het eruit.');
     expect(drawn).toMatch(/<h2[^>]*>Gebruik<\/h2>/);
-    expect(drawn).toContain('href="/huisstijl/kleur"');
+    expect(drawn).toContain('href="/huisstijl/getekend-kleur"');
   });
 
   test('needs no exception of the content security policy: its styles are in a file of its own', async () => {
-    const { body } = await read('/huisstijl/logo');
+    const { body } = await read('/huisstijl/getekend-logo');
     expect(body).not.toMatch(/<[^>]+\sstyle=/);
     expect(body).not.toMatch(/<script(?! type="(application\/json" id|module" ))/);
     const [, address = ''] =
@@ -85,58 +89,58 @@ describe('a public page', () => {
   });
 
   test('has its data for the script beside it, for this version alone', async () => {
-    const address = getDataAddress((await read('/huisstijl/logo')).body);
+    const address = getDataAddress((await read('/huisstijl/getekend-logo')).body);
     const { status, headers, body } = await portal.site.get<{ page: PageBody }>(address);
     expect(status).toBe(200);
     // It may become private.
     expect(headers.get('cache-control')).toBe('no-cache');
-    expect(body.page.slug).toBe('logo');
+    expect(body.page.slug).toBe('getekend-logo');
     const [path = ''] = address.split('?');
     expect((await read(`${path}?v=${'x'.repeat(22)}`)).status).toBe(404);
     expect((await read(path)).status).toBe(404);
   });
 
   test('that changes still has its data for who has just got it, until visitors may not read it', async () => {
-    const page = await make({ title: 'Net gehaald', slug: 'net', is_public: true, blocks: [] });
-    const address = getDataAddress((await read('/huisstijl/net')).body);
+    const page = await make({ title: 'Net gehaald', slug: 'getekend-net', is_public: true, blocks: [] });
+    const address = getDataAddress((await read('/huisstijl/getekend-net')).body);
     await save(page, { title: 'Gewijzigd', published_at: NOW });
-    expect(getDataAddress((await read('/huisstijl/net')).body)).not.toBe(address);
+    expect(getDataAddress((await read('/huisstijl/getekend-net')).body)).not.toBe(address);
     expect((await portal.site.get<{ page: PageBody }>(address)).body.page.title).toBe('Net gehaald');
     await save(page, { is_public: false, published_at: NOW });
     expect((await read(address)).status).toBe(404);
-    expect((await read(address.replace('/net.', '/logo.'))).status).toBe(404);
+    expect((await read(address.replace('/getekend-net.', '/getekend-logo.'))).status).toBe(404);
   });
 
   test('is drawn anew for the first who asks after a change', async () => {
-    const page = await make({ title: 'Eerst', slug: 'nieuw', is_public: true, blocks: [] });
-    expect(getDrawn((await read('/huisstijl/nieuw')).body)).toContain('>Eerst</h1>');
-    expect((await read('/huisstijl/nieuw.md')).body).toContain('# Eerst');
+    const page = await make({ title: 'Eerst', slug: 'getekend-nieuw', is_public: true, blocks: [] });
+    expect(getDrawn((await read('/huisstijl/getekend-nieuw')).body)).toContain('>Eerst</h1>');
+    expect((await read('/huisstijl/getekend-nieuw.md')).body).toContain('# Eerst');
     await save(page, { title: 'Daarna', published_at: NOW });
-    expect(getDrawn((await read('/huisstijl/nieuw')).body)).toContain('>Daarna</h1>');
-    expect((await read('/huisstijl/nieuw.md')).body).toContain('# Daarna');
+    expect(getDrawn((await read('/huisstijl/getekend-nieuw')).body)).toContain('>Daarna</h1>');
+    expect((await read('/huisstijl/getekend-nieuw.md')).body).toContain('# Daarna');
     await save(page, { is_public: false, published_at: NOW });
-    expect((await read('/huisstijl/nieuw')).body).not.toContain('Daarna');
-    expect((await read('/huisstijl/nieuw.md')).status).toBe(404);
+    expect((await read('/huisstijl/getekend-nieuw')).body).not.toContain('Daarna');
+    expect((await read('/huisstijl/getekend-nieuw.md')).status).toBe(404);
   });
 
   test.each(['portal_session=1', 'locale=nl-NL; side-menu=closed'])(
     'is left to the browser that sends %s, which shows it otherwise',
     async (cookie) => {
-      const { body } = await read('/huisstijl/logo', { Cookie: cookie });
+      const { body } = await read('/huisstijl/getekend-logo', { Cookie: cookie });
       expect(body).toContain('<div id="root"></div>');
       expect(body).toContain('Het logo');
     },
   );
 
   test('is kept apart from what a browser draws', async () => {
-    const { headers } = await portal.site.get('/huisstijl/logo');
+    const { headers } = await portal.site.get('/huisstijl/getekend-logo');
     expect(headers.get('vary')).toMatch(/\bCookie\b/);
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
   test('asked for by many at once is the same for each', async () => {
-    const page = await make({ title: 'Drukte', slug: 'drukte', is_public: true, blocks: [] });
-    const all = await Promise.all(Array.from({ length: 20 }, () => read('/huisstijl/drukte')));
+    const page = await make({ title: 'Drukte', slug: 'getekend-drukte', is_public: true, blocks: [] });
+    const all = await Promise.all(Array.from({ length: 20 }, () => read('/huisstijl/getekend-drukte')));
     expect(new Set(all.map(({ body }) => body)).size).toBe(1);
     expect(getDrawn(all[0]?.body ?? '')).toContain(page.title);
   });
@@ -155,13 +159,13 @@ test('after a change of the tree nobody waits until all pages are drawn anew', a
 
 describe('for archives and assistants', () => {
   test('a page is there as Markdown, with where it comes from', async () => {
-    const { body, headers, status } = await portal.site.get<string>('/huisstijl/logo.md');
+    const { body, headers, status } = await portal.site.get<string>('/huisstijl/getekend-logo.md');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(body).toBe(`---
 title: "Het logo"
 description: "Zo ziet het eruit."
-url: ${portal.url}/huisstijl/logo
+url: ${portal.url}/huisstijl/getekend-logo
 updated: ${logo.published_at}
 lang: nl
 ---
@@ -172,26 +176,34 @@ Zo ziet het eruit.
 
 ## Gebruik
 
-Altijd het **origineel**, zie [Kleur](${portal.url}/huisstijl/kleur).
+Altijd het **origineel**, zie [Kleur](${portal.url}/huisstijl/getekend-kleur).
 `);
   });
 
   test('the page says where its Markdown is, and llms.txt lists all of them in the order of the tree', async () => {
-    const { body } = await read('/huisstijl/logo');
-    expect(body).toMatch(/<link rel="alternate" type="text\/markdown" href="[^"]*\/huisstijl\/logo\.md"/);
+    const { body } = await read('/huisstijl/getekend-logo');
+    expect(body).toMatch(
+      /<link rel="alternate" type="text\/markdown" href="[^"]*\/huisstijl\/getekend-logo\.md"/,
+    );
     const { body: list, headers } = await portal.site.get<string>('/llms.txt');
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(list).toContain(`- [Het logo](${portal.url}/huisstijl/logo.md): Zo ziet het eruit.\n`);
+    expect(list).toContain(`- [Het logo](${portal.url}/huisstijl/getekend-logo.md): Zo ziet het eruit.\n`);
     expect(list.indexOf('[Het logo]')).toBeLessThan(list.indexOf('[Kleur]'));
   });
 
   test('a title is text in both, also when it looks like Markdown', async () => {
     const lead = '<b>vet</b>';
-    await make({ title: '[x](//elders) *y* <i>', lead, slug: 'tekens', is_public: true, blocks: [] });
+    await make({
+      title: '[x](//elders) *y* <i>',
+      lead,
+      slug: 'getekend-tekens',
+      is_public: true,
+      blocks: [],
+    });
     expect((await read('/llms.txt')).body).toMatch(
       /^- \[\\\[x\\\]\(\/\/elders\) \*y\* \\<i>\]\(.*\.md\): \\<b>vet\\<\/b>$/m,
     );
-    expect((await read('/huisstijl/tekens.md')).body).toContain(
+    expect((await read('/huisstijl/getekend-tekens.md')).body).toContain(
       String.raw`# \[x\](//elders) \*y\* \<i>` + '\n\n' + String.raw`\<b>vet\</b>`,
     );
   });
@@ -200,10 +212,10 @@ Altijd het **origineel**, zie [Kleur](${portal.url}/huisstijl/kleur).
 describe('what visitors may not see', () => {
   test.each([
     '/',
-    '/huisstijl/logo',
-    '/huisstijl/kleur',
-    '/huisstijl/geheim',
-    '/huisstijl/later',
+    '/huisstijl/getekend-logo',
+    '/huisstijl/getekend-kleur',
+    '/huisstijl/getekend-geheim',
+    '/huisstijl/getekend-later',
     '/llms.txt',
   ])('is not in %s, nor in its data, its styles or its Markdown', async (path) => {
     const data = getDataAddress((await read(path)).body);
@@ -213,7 +225,7 @@ describe('what visitors may not see', () => {
     }
   });
 
-  test.each(['geheim', 'later', 'onbekend', 'home%2f..%2fgeheim'])(
+  test.each(['getekend-geheim', 'getekend-later', 'onbekend', 'home%2f..%2fgetekend-geheim'])(
     '%s has no data, no styles and no Markdown',
     async (slug) => {
       for (const ending of ['json', 'css', 'md'])
@@ -222,9 +234,13 @@ describe('what visitors may not see', () => {
   );
 
   test('does not come with the cookies or the bearer of who may', async () => {
-    const { body } = await admin.at(portal.url).get<Data<PageBody>>('/pages/logo');
+    const { body } = await admin.at(portal.url).get<Data<PageBody>>('/pages/getekend-logo');
     expect(JSON.stringify(body)).toContain('geheimblok');
-    for (const path of ['/huisstijl/logo', '/huisstijl/logo.md', '/huisstijl/geheim']) {
+    for (const path of [
+      '/huisstijl/getekend-logo',
+      '/huisstijl/getekend-logo.md',
+      '/huisstijl/getekend-geheim',
+    ]) {
       const { body: html } = await read(path, { Authorization: 'Bearer x', Cookie: 'portal_refresh=x' });
       for (const secret of SECRETS) expect(html).not.toContain(secret);
     }

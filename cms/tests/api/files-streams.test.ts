@@ -2,28 +2,28 @@ import { once } from 'node:events';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
-import { ADMIN, startPortal } from '../support/portal';
+import { ADMIN, type OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 
 const MB = 1024 * 1024;
 /** More than what the system itself keeps of a connection. */
 const SIZE = 48 * MB;
 const READERS = 20;
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let token: string;
 let url: string;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   const big = samples.sample('groot.txt', Buffer.alloc(SIZE, 'Noorderlicht '));
   const { files } = await makeAsset(await portal.admin(), await samples.png(), [big]);
   url = `${portal.url}/api/v1/files/${files[0]?.id}/download`;
   token = (await portal.api.post<{ access_token: string }>('/auth/login', ADMIN)).body.access_token;
 });
-afterAll(() => portal.stop());
 
 /** How many of the portal's files are open; it runs in this process. */
 const openFiles = (): number =>

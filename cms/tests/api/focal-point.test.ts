@@ -1,21 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as samples from '../samples/files';
 import { type AssetBody, getForm, makeAsset } from '../samples/sending';
 import { getLast } from '../support/audit';
 import type { Client } from '../support/client';
-import { startPortal } from '../support/portal';
+import type { OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { Data, PageBody } from '../support/wire';
 
 const POINT = { x: 0.125, y: 1 };
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
 });
-afterAll(() => portal.stop());
 
 const put = (id: string, texts: Record<string, string>, original?: samples.Sample) =>
   admin.send<AssetBody>('PUT', `/assets/${id}`, {

@@ -1,11 +1,12 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { components, paths } from '../../../web/src/api/schema.d.ts' with {
   'resolution-mode': 'import',
 };
 import * as samples from '../samples/files';
 import { getForm } from '../samples/sending';
-import { ADMIN, type Portal, startPortal } from '../support/portal';
+import { ADMIN, type Portal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 
 // What an integrator does: types made of the description, and a client that knows nothing else. That this file
 // compiles is half of the test.
@@ -14,13 +15,12 @@ let portal: Portal;
 let api: Client<paths>;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   api = createClient<paths>({ baseUrl: `${portal.url}/api/v1` });
   const login = await api.POST('/auth/login', { body: ADMIN });
   const token = login.data?.access_token ?? '';
   api.use({ onRequest: ({ request }) => request.headers.set('Authorization', `Bearer ${token}`) });
 });
-afterAll(() => portal.stop());
 
 /** The data of an answer that must be there. */
 async function getData<T>(answer: Promise<{ data?: { data: T }; error?: unknown }>): Promise<T> {
@@ -70,7 +70,7 @@ test('it makes, reads, saves, publishes and deletes a page with a block', async 
 
   expect((await api.DELETE('/pages/{id}', { params: { path } })).response.status).toBe(204);
   const deleted = await api.GET('/admin/pages/deleted', { params: { query: { pageSize: 5 } } });
-  expect(deleted.data?.meta.pagination).toMatchObject({ pageSize: 5, total: 1 });
+  expect(deleted.data?.meta.pagination).toMatchObject({ pageSize: 5, total: expect.any(Number) });
   expect(deleted.data?.data[0]).toMatchObject({ id: page.id, deleted_by: { name: expect.any(String) } });
 });
 

@@ -1,26 +1,27 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { GroupUsageAnswer } from '../../src/api/group/schemas/group';
 import { getLast, getLines } from '../support/audit';
 import type { Client } from '../support/client';
 import { type One, PASSWORD, getPeople, type User } from '../support/people';
-import { startPortal } from '../support/portal';
+import type { OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { Data, ErrorBody, GroupBody, PageBody } from '../support/wire';
+import { newWord } from '../support/words';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 let people: ReturnType<typeof getPeople>;
 let count = 0;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   people = getPeople(admin);
 });
-afterAll(() => portal.stop());
 
 const makeGroup = async (): Promise<GroupBody> => {
   count += 1;
-  const sent = { name: `Groep ${count}`, permissions: ['view'] };
+  const sent = { name: `Groep ${count} ${newWord()}`, permissions: ['view'] };
   return (await admin.post<Data<GroupBody>>('/groups', sent)).body.data;
 };
 const change = (group: GroupBody, body: unknown) =>
@@ -99,6 +100,8 @@ test('a thousand come and go at once', async () => {
   expect((await change(group, { add: ids.slice(1000), remove: ids.slice(0, 1000) })).status).toBe(200);
   expect((await getUsage(group)).members).toBe(1000);
   const { body } = await admin.get<{ meta: { pagination: { total: number } } }>(`/users?group=${group.id}`);
+  // Every list that others read would be as long.
+  await portal.strapi.db.connection.raw("delete from up_users where document_id like 'menigte%'");
   expect(body.meta.pagination.total).toBe(1000);
 });
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client';
-import { startPortal } from '../support/portal';
+import type { OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 
 interface Group {
   id: string;
@@ -21,14 +22,13 @@ interface Refusal {
   used_on?: unknown[];
 }
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
 });
-afterAll(() => portal.stop());
 
 const make = async (name: string, permissions: string[] = []): Promise<Group> => {
   const { status, body } = await admin.post<One>('/groups', { name, permissions });
@@ -39,19 +39,19 @@ const names = async (query: string) =>
   (await admin.get<List>(`/groups${query}`)).body.data.map(({ name }) => name);
 
 test('a group is made, read under both prefixes, changed and deleted', async () => {
-  const made = await make('  Communicatie ', ['download-for-edit', 'view']);
+  const made = await make('  Voorlichting ', ['download-for-edit', 'view']);
   expect(made).toEqual({
     id: expect.stringMatching(/^[a-z0-9]+$/),
-    name: 'Communicatie',
+    name: 'Voorlichting',
     permissions: ['view', 'download-for-edit'],
   });
   for (const path of [`/groups/${made.id}`, `/admin/groups/${made.id}`]) {
     expect((await admin.get<One>(path)).body).toEqual({ data: made });
   }
-  const { body: renamed } = await admin.put<One>(`/groups/${made.id}`, { name: 'Redactie' });
-  expect(renamed.data).toEqual({ ...made, name: 'Redactie' });
+  const { body: renamed } = await admin.put<One>(`/groups/${made.id}`, { name: 'Eindredactie' });
+  expect(renamed.data).toEqual({ ...made, name: 'Eindredactie' });
   const { body: closed } = await admin.put<One>(`/groups/${made.id}`, { permissions: [] });
-  expect(closed.data).toEqual({ ...made, name: 'Redactie', permissions: [] });
+  expect(closed.data).toEqual({ ...made, name: 'Eindredactie', permissions: [] });
   const { status, bytes } = await admin.delete(`/groups/${made.id}`);
   expect([status, bytes.length]).toEqual([204, 0]);
   expect((await admin.get(`/groups/${made.id}`)).status).toBe(404);
@@ -59,18 +59,18 @@ test('a group is made, read under both prefixes, changed and deleted', async () 
 
 describe('the list', () => {
   beforeAll(async () => {
-    for (const name of ['Zorg', 'apotheek', 'Élan 100%']) await make(name);
+    for (const name of ['Zorgpad', 'apotheek', 'Élan 100%']) await make(name);
   });
 
   test('begins with the newest', async () => {
-    expect((await names('')).slice(0, 3)).toEqual(['Élan 100%', 'apotheek', 'Zorg']);
+    expect((await names('')).slice(0, 3)).toEqual(['Élan 100%', 'apotheek', 'Zorgpad']);
     const { body } = await admin.get<List>('/admin/groups');
     expect(body.data.map(({ name }) => name)).toEqual(await names(''));
   });
 
   test('sorts without minding capitals', async () => {
     const sorted = await names('?sort=name:asc');
-    expect(sorted.indexOf('apotheek')).toBeLessThan(sorted.indexOf('Zorg'));
+    expect(sorted.indexOf('apotheek')).toBeLessThan(sorted.indexOf('Zorgpad'));
     expect(await names('?sort=name:desc')).toEqual(sorted.reverse());
   });
 
@@ -173,14 +173,17 @@ test.each(['onbekend', '%00', '1%20or%201=1', '..%2fusers'])('an id that is none
 
 test('a group in use is deleted by force only', async () => {
   const group = await make('Gebruikt');
-  const { body: page } = await admin.post<{ data: { id: string; blocks: { id: number }[] } }>('/pages', {
-    title: 'In gebruik',
-    groups: [group.id],
-    blocks: [{ type: 'html', body: '<p>Tekst</p>' }],
-  });
+  const { body: page } = await admin.post<{ data: { id: string; slug: string; blocks: { id: number }[] } }>(
+    '/pages',
+    {
+      title: 'In gebruik',
+      groups: [group.id],
+      blocks: [{ type: 'html', body: '<p>Tekst</p>' }],
+    },
+  );
   const { status, body } = await admin.delete<Refusal>(`/groups/${group.id}`);
   expect(status).toBe(409);
-  const onPage = { id: page.data.id, slug: 'in-gebruik', title: 'In gebruik' };
+  const onPage = { id: page.data.id, slug: page.data.slug, title: 'In gebruik' };
   expect(body.used_on).toEqual([
     { page: onPage, block: null },
     { page: onPage, block: { id: page.data.blocks[0]?.id, type: 'html' } },
@@ -189,14 +192,19 @@ test('a group in use is deleted by force only', async () => {
   expect((await admin.delete(`/groups/${group.id}?force=true`)).status).toBe(204);
   expect((await admin.get(`/groups/${group.id}`)).status).toBe(404);
   const { body: after } = await admin.get<{ data: { groups: unknown[]; blocks: { groups: unknown[] }[] } }>(
-    '/admin/pages/in-gebruik',
+    `/admin/pages/${page.data.slug}`,
   );
   expect([after.data.groups, after.data.blocks[0]?.groups]).toEqual([[], []]);
 });
 
 test('members do not keep a group', async () => {
   const group = await make('Met leden');
-  const member = { firstName: 'Een', lastName: 'Lid', email: 'lid@example.org', groups: [group.id] };
+  const member = {
+    firstName: 'Een',
+    lastName: 'Lid',
+    email: 'lid-van-groepen@example.org',
+    groups: [group.id],
+  };
   const { body } = await admin.post<{ data: { id: string } }>('/users', member);
   expect((await admin.delete(`/groups/${group.id}`)).status).toBe(204);
   const { body: after } = await admin.get<{ data: { groups: unknown[] } }>(`/users/${body.data.id}`);
@@ -207,7 +215,7 @@ test('groups are for admins: 401 and 403 before anything is looked up', async ()
   const { body } = await admin.post<{ data: { email: string } }>('/users', {
     firstName: 'Gewone',
     lastName: 'Lezer',
-    email: 'lezer@example.org',
+    email: 'lezer-van-groepen@example.org',
     password: 'een-gewoon-wachtwoord',
   });
   const reader = await portal.api.as(body.data.email, 'een-gewoon-wachtwoord');

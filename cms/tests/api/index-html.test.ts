@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { AssetAnswer } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { type AssetBody, getForm, makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
-import { type Portal, startPortal } from '../support/portal';
+import type { Portal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { Data, PageBody } from '../support/wire';
 
 interface View {
@@ -36,28 +37,28 @@ async function readView(text: string): Promise<View> {
 }
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   await make({
     title: 'Logo </script><b> & "kleur"',
-    slug: 'logo',
+    slug: 'beeldmerk-pagina',
     is_public: true,
     blocks: [{ type: 'text', body: '<p>Gebruik <b>altijd</b> het &lt;origineel&gt;.</p>' }],
   });
-  await make({ title: 'Geheim', slug: 'geheim', blocks: [{ type: 'text', title: 'Niet voor iedereen' }] });
+  await make({ title: 'Geheim', slug: 'verborgen', blocks: [{ type: 'text', title: 'Niet voor iedereen' }] });
 });
-afterAll(() => portal.stop());
 
 test('index.html carries what a visitor of a public page sees first, as the API gives it', async () => {
-  const text = await html('/huisstijl/logo');
+  const text = await html('/huisstijl/beeldmerk-pagina');
   const view = await readView(text);
-  expect(view.page).toEqual((await portal.api.get<Data<PageBody>>('/pages/logo')).body.data);
-  expect(view.tree.map(({ slug }) => slug)).toEqual(['logo']);
+  expect(view.page).toEqual((await portal.api.get<Data<PageBody>>('/pages/beeldmerk-pagina')).body.data);
+  expect(view.tree).toEqual((await portal.api.get<Data<unknown>>('/pages/map')).body.data);
+  expect(view.tree.map(({ slug }) => slug)).toContain('beeldmerk-pagina');
   expect(view.site).toEqual((await portal.api.get<Data<unknown>>('/site')).body.data);
 });
 
 test('without an error reporter it names none, and the portal may talk to its own server only', async () => {
-  const { body, headers } = await portal.site.get<string>('/huisstijl/logo');
+  const { body, headers } = await portal.site.get<string>('/huisstijl/beeldmerk-pagina');
   expect(Object.keys(await readView(body)).sort()).toEqual(['page', 'site', 'tree']);
   expect(headers.get('content-security-policy')).toContain("connect-src 'self';");
 });
@@ -65,30 +66,30 @@ test('without an error reporter it names none, and the portal may talk to its ow
 test('the code of a block comes with the page that shows it', async () => {
   await make({
     title: 'Vragen',
-    slug: 'vragen',
+    slug: 'beeldmerk-vragen',
     is_public: true,
     blocks: [{ type: 'accordion', items: [{ title: 'Waarom?', body: '<p>Daarom.</p>' }] }],
   });
   const getFiles = (text: string) =>
     [...text.matchAll(/<link [^>]*href="(\/static\/renderer[^"]+)"/g)].map(([, file]) => file);
-  const files = getFiles(await html('/huisstijl/vragen'));
+  const files = getFiles(await html('/huisstijl/beeldmerk-vragen'));
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) expect((await portal.site.get(file ?? '')).status).toBe(200);
-  expect(getFiles(await html('/huisstijl/logo'))).toEqual([]);
+  expect(getFiles(await html('/huisstijl/beeldmerk-pagina'))).toEqual([]);
 });
 
 test('the head describes the page, and nothing in it is markup', async () => {
-  const text = await html('/huisstijl/logo');
+  const text = await html('/huisstijl/beeldmerk-pagina');
   expect(text).toContain(
     '<title>Logo &lt;/script&gt;&lt;b&gt; &amp; &quot;kleur&quot; – Corporate Identity Manager</title>',
   );
   expect(text).toContain('content="Gebruik altijd het &lt;origineel&gt;."');
-  expect(text).toContain(`<link rel="canonical" href="${portal.url}/huisstijl/logo" />`);
+  expect(text).toContain(`<link rel="canonical" href="${portal.url}/huisstijl/beeldmerk-pagina" />`);
   expect(text).toContain('property="og:title"');
   expect(text).not.toContain('noindex');
 });
 
-test.each(['/huisstijl/geheim', '/huisstijl/onbekend', '/login', '/bestaat/niet', '/admin/users'])(
+test.each(['/huisstijl/verborgen', '/huisstijl/onbekend', '/login', '/bestaat/niet', '/admin/users'])(
   '%s carries nothing of a page, and search engines leave it alone',
   async (path) => {
     const { body, status } = await portal.site.get<string>(path, { Accept: 'text/html' });
@@ -101,7 +102,7 @@ test.each(['/huisstijl/geheim', '/huisstijl/onbekend', '/login', '/bestaat/niet'
 );
 
 test('a browser hears at once of every file that the screen of a page needs', async () => {
-  const text = await html('/huisstijl/logo');
+  const text = await html('/huisstijl/beeldmerk-pagina');
   const files = [...text.matchAll(/(?:href|src)="(\/static\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
   expect(files.some((file) => file.endsWith('.js'))).toBe(true);
   expect(files.some((file) => file.endsWith('.css'))).toBe(true);
@@ -124,14 +125,21 @@ test('a browser hears at once of the picture that the home page opens with', asy
   const visitors = await portal.api.get<Data<{ blocks: { asset?: AssetAnswer }[] }>>('/pages/home');
   const [, shown] = visitors.body.data.blocks;
   expect(srcset.replaceAll('&amp;', '&')).toBe(shown?.asset?.original?.preview?.srcset);
-  expect(await html('/huisstijl/logo', LOGGED_IN)).not.toContain('imagesrcset');
+  expect(await html('/huisstijl/beeldmerk-pagina', LOGGED_IN)).not.toContain('imagesrcset');
+  const { is_public, published_at } = home.data;
+  await admin.put(`/pages/${home.data.id}`, { is_public, published_at, blocks: [] });
 });
 
 test('a list of files comes without the addresses of pictures that it does not show, except of drawings', async () => {
   const drawing = samples.svg('<rect width="40" height="20"/>');
   const { id } = await makeAsset(admin, await samples.png(40, 40), [await samples.png(40, 40), drawing]);
-  await make({ title: 'Iconen', slug: 'iconen', is_public: true, blocks: [{ type: 'asset', asset: id }] });
-  const [block] = (await readView(await html('/huisstijl/iconen'))).page?.blocks ?? [];
+  await make({
+    title: 'Iconen',
+    slug: 'beeldmerk-iconen',
+    is_public: true,
+    blocks: [{ type: 'asset', asset: id }],
+  });
+  const [block] = (await readView(await html('/huisstijl/beeldmerk-iconen'))).page?.blocks ?? [];
   expect(block?.asset).toMatchObject({
     original: { preview: { width: 40 } },
     files: [
@@ -144,8 +152,13 @@ test('a list of files comes without the addresses of pictures that it does not s
 test('an asset of files only is drawn with its first page', async () => {
   const raw = getForm({}, 'files[]', [samples.docx(), samples.pdfPage(), samples.pdfPage('tweede.pdf')]);
   const { id, files } = (await admin.send<AssetBody>('POST', '/assets', { raw })).body.data;
-  await make({ title: 'Folders', slug: 'folders', is_public: true, blocks: [{ type: 'asset', asset: id }] });
-  const text = await html('/huisstijl/folders');
+  await make({
+    title: 'Folders',
+    slug: 'beeldmerk-folders',
+    is_public: true,
+    blocks: [{ type: 'asset', asset: id }],
+  });
+  const text = await html('/huisstijl/beeldmerk-folders');
   const [block] = (await readView(text)).page?.blocks ?? [];
   expect(block?.asset).toMatchObject({
     files: [{ preview: null }, { preview: { width: 960 } }, { preview: null }],
@@ -154,9 +167,9 @@ test('an asset of files only is drawn with its first page', async () => {
 });
 
 test('the same index.html is not sent twice', async () => {
-  const first = await portal.site.get('/huisstijl/logo');
+  const first = await portal.site.get('/huisstijl/beeldmerk-pagina');
   const tag = first.headers.get('etag') ?? '';
-  expect((await portal.site.get('/huisstijl/logo', { 'If-None-Match': tag })).status).toBe(304);
+  expect((await portal.site.get('/huisstijl/beeldmerk-pagina', { 'If-None-Match': tag })).status).toBe(304);
 });
 
 test('search engines find public pages only', async () => {
@@ -164,6 +177,6 @@ test('search engines find public pages only', async () => {
   expect(robots.body).toContain(`Sitemap: ${portal.url}/sitemap.xml`);
   const { body, headers } = await portal.site.get<string>('/sitemap.xml');
   expect(headers.get('content-type')).toContain('application/xml');
-  expect(body).toContain(`<loc>${portal.url}/huisstijl/logo</loc><lastmod>${NOW}</lastmod>`);
-  expect(body).not.toContain('geheim');
+  expect(body).toContain(`<loc>${portal.url}/huisstijl/beeldmerk-pagina</loc><lastmod>${NOW}</lastmod>`);
+  expect(body).not.toContain('verborgen');
 });

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../support/client';
 import { PASSWORD, getPeople, type Refusal, type User } from '../support/people';
-import { type Portal, startPortal } from '../support/portal';
+import type { Portal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 
 const NEW = 'nieuw wachtwoord, lang genoeg';
 
@@ -9,10 +10,9 @@ let portal: Portal;
 let make: () => Promise<User>;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   ({ make } = getPeople(await portal.admin()));
 });
-afterAll(() => portal.stop());
 
 const change = (client: Client, changes: object = {}) =>
   client.put<Refusal>('/auth/password', {

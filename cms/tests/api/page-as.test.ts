@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Answer, Client } from '../support/client';
 import { PASSWORD, getPeople, type User } from '../support/people';
-import { type Portal, startPortal } from '../support/portal';
+import type { Portal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { BlockBody, Data, ErrorBody, GroupBody, PageBody } from '../support/wire';
 
 interface BlockAs extends BlockBody {
@@ -27,13 +28,13 @@ let assets: Record<'open' | 'own', string>;
 const NOW = '2026-01-02T03:04:05.000Z';
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   people = getPeople(admin);
   const group = async (name: string, permissions: string[]) =>
     (await admin.post<Data<GroupBody>>('/groups', { name, permissions })).body.data;
-  readers = await group('Communicatie', ['view']);
-  users = await group('Zorg', ['view', 'download-for-use']);
+  readers = await group('Wie kijkt', ['view']);
+  users = await group('Wie gebruikt', ['view', 'download-for-use']);
   reader = await people.make({ firstName: 'Lezer', groups: [readers.id] });
   user = await people.make({ firstName: 'Gebruiker', groups: [users.id] });
   const [open, own] = [
@@ -42,7 +43,6 @@ beforeAll(async () => {
   ];
   assets = { open: open.id, own: own.id };
 });
-afterAll(() => portal.stop());
 
 const create = async (body: object): Promise<PageBody> => {
   const { status, body: answer } = await admin.post<Data<PageBody>>('/pages', body);
@@ -132,7 +132,7 @@ describe('a page of which draft and live version are equal', () => {
     expect(Object.fromEntries(reasons)).toEqual({
       Open: `Zichtbaar: de pagina is openbaar; iedereen mag downloaden voor gebruik; ${none} downloaden voor bewerking`,
       Besloten:
-        `Zichtbaar: groep Communicatie mag bekijken; ‘Logo’: een ander blok staat downloaden voor gebruik toe; ` +
+        `Zichtbaar: groep Wie kijkt mag bekijken; ‘Logo’: een ander blok staat downloaden voor gebruik toe; ` +
         `${none} downloaden voor bewerking; ‘Foto’: ${none} downloaden voor gebruik`,
       'Van Zorg': `Verborgen: het blok is privé en ${none} bekijken`,
       'Van niemand': `Verborgen: het blok is privé en ${none} bekijken`,
@@ -183,7 +183,7 @@ test('a draft counts as published: what only it shows, and what only the live ve
     {
       can: { view: true, use: true, edit: false },
       asset: { id: after.id, can: { view: true, use: true, edit: false } },
-      because: 'Zichtbaar: groep Zorg mag bekijken; groep Zorg mag downloaden voor gebruik',
+      because: 'Zichtbaar: groep Wie gebruikt mag bekijken; groep Wie gebruikt mag downloaden voor gebruik',
     },
   ]);
   // Asking changes nothing for those who were asked about.

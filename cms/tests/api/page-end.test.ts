@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { publishDue } from '../../src/api/page/lib/writes/publish-due';
 import { unpublishDue } from '../../src/api/page/lib/writes/unpublish-due';
 import type { Client } from '../support/client';
-import { startPortal } from '../support/portal';
+import type { OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { Data, ErrorBody, PageBody } from '../support/wire';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
 });
-afterAll(() => portal.stop());
 
 const NOW = '2026-01-02T03:04:05.000Z';
 const LATER = '2999-01-02T03:04:05.000Z';

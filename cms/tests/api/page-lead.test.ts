@@ -1,19 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { contentHash, contentText, pageContent } from '../../src/published/content';
 import type { Client } from '../support/client';
-import { MAINTAINER, startPortal } from '../support/portal';
+import { MAINTAINER, type OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import { getRevisions } from '../support/revisions';
 import { NOW, publish, search } from '../support/searching';
 import type { Data, ErrorBody, NodeBody, PageBody } from '../support/wire';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
 });
-afterAll(() => portal.stop());
 
 const read = async (slug: string) => (await portal.api.get<Data<PageBody>>(`/pages/${slug}`)).body.data;
 const LEAD = 'Blauw geeft rust, wit geeft ruimte.';

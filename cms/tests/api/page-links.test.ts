@@ -1,19 +1,20 @@
 import type { Core } from '@strapi/types';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { keepPageLinks } from '../../src/api/page/lib/keep-page-links';
 import type { Client } from '../support/client';
-import { MAINTAINER, type Portal, startPortal } from '../support/portal';
+import { MAINTAINER, type Portal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import { sql } from '../support/sql';
 import type { BlockBody, Data, ErrorBody, GroupBody, PageBody } from '../support/wire';
+import { newWord } from '../support/words';
 
 let portal: Portal & { strapi: Core.Strapi };
 let admin: Client;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
 });
-afterAll(() => portal.stop());
 
 const NOW = '2026-01-02T03:04:05.000Z';
 const make = async (body: object): Promise<PageBody> => {
@@ -46,7 +47,10 @@ async function member(email: string, groups: string[]): Promise<Client> {
 }
 
 test('an old address leads those who may see the page to it, and others nowhere', async () => {
-  const group = await admin.post<Data<GroupBody>>('/groups', { name: 'Lezers', permissions: ['view'] });
+  const group = await admin.post<Data<GroupBody>>('/groups', {
+    name: `Lezers ${newWord()}`,
+    permissions: ['view'],
+  });
   const groups = [group.body.data.id];
   const open = await make({ title: 'Open', slug: 'open-oud' });
   const closed = await make({ title: 'Dicht', slug: 'dicht-oud', is_public: false, groups });
@@ -57,8 +61,8 @@ test('an old address leads those who may see the page to it, and others nowhere'
   expect(moved.status).toBe(301);
   expect(moved.headers.get('location')).toBe('/api/v1/pages/open-nieuw');
   expect(moved.headers.get('cache-control')).toContain('must-revalidate');
-  const reader = await member('lezer@example.org', groups);
-  const stranger = await member('vreemde@example.org', []);
+  const reader = await member(`lezer@${newWord()}.example`, groups);
+  const stranger = await member(`vreemde@${newWord()}.example`, []);
   expect((await reader.get('/pages/dicht-oud')).headers.get('location')).toBe('/api/v1/pages/dicht-nieuw');
   expect((await admin.get('/pages/dicht-oud')).status).toBe(301);
   expect((await stranger.get('/pages/dicht-oud')).status).toBe(404);
@@ -83,21 +87,21 @@ test('an old address leads those who may see the page to it, and others nowhere'
 });
 
 test('an old address is free for another page, and can be taken away', async () => {
-  const page = await make({ title: 'Een', slug: 'een' });
-  await rename(page.id, 'twee');
-  const other = await make({ title: 'Ander', slug: 'een' });
-  expect((await portal.api.get<Data<PageBody>>('/pages/een')).body.data.id).toBe(other.id);
-  await rename(other.id, 'ander');
-  expect((await portal.api.get('/pages/een')).headers.get('location')).toBe('/api/v1/pages/ander');
+  const page = await make({ title: 'Een', slug: 'plek-een' });
+  await rename(page.id, 'plek-twee');
+  const other = await make({ title: 'Ander', slug: 'plek-een' });
+  expect((await portal.api.get<Data<PageBody>>('/pages/plek-een')).body.data.id).toBe(other.id);
+  await rename(other.id, 'plek-ander');
+  expect((await portal.api.get('/pages/plek-een')).headers.get('location')).toBe('/api/v1/pages/plek-ander');
   await admin.delete(`/pages/${other.id}`);
-  expect((await portal.api.get('/pages/een')).headers.get('location')).toBe('/api/v1/pages/twee');
+  expect((await portal.api.get('/pages/plek-een')).headers.get('location')).toBe('/api/v1/pages/plek-twee');
 
-  expect((await rename(page.id, 'drie')).old_slugs).toEqual(['een', 'twee']);
-  const refused = await save(page.id, { old_slugs: ['een', 'vier'] });
+  expect((await rename(page.id, 'plek-drie')).old_slugs).toEqual(['plek-een', 'plek-twee']);
+  const refused = await save(page.id, { old_slugs: ['plek-een', 'plek-vier'] });
   expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([400, ['old_slugs.1']]);
-  expect((await save(page.id, { old_slugs: ['twee'] })).body.data.old_slugs).toEqual(['twee']);
-  expect((await portal.api.get('/pages/een')).status).toBe(401);
-  expect((await rename(page.id, 'twee')).old_slugs).toEqual(['drie']);
+  expect((await save(page.id, { old_slugs: ['plek-twee'] })).body.data.old_slugs).toEqual(['plek-twee']);
+  expect((await portal.api.get('/pages/plek-een')).status).toBe(401);
+  expect((await rename(page.id, 'plek-twee')).old_slugs).toEqual(['plek-drie']);
   expect((await admin.post('/pages', { title: 'x', old_slugs: [] })).status).toBe(400);
 });
 
@@ -126,8 +130,8 @@ const linksTo = async (id: string): Promise<LinkRow[]> =>
   (await admin.get<Data<LinkRow[]>>(`/admin/pages/${id}/links`)).body.data;
 
 test('a link follows its page, in every place and every answer, and changes nothing else', async () => {
-  const target = await make({ title: 'Doel', slug: 'doel' });
-  const page = await make({ title: 'Bron', blocks: [linking('/huisstijl/doel?a=1&b=2#kop')] });
+  const target = await make({ title: 'Doel', slug: 'links-doel' });
+  const page = await make({ title: 'Bron', blocks: [linking('/huisstijl/links-doel?a=1&b=2#kop')] });
   const live = () => portal.api.get<Data<PageBody>>('/pages/bron');
   const first = await live();
   await rename(target.id, 'bestemming');
@@ -154,10 +158,10 @@ test('a link follows its page, in every place and every answer, and changes noth
 
   const sent = draft.blocks.map(({ can: _can, groups: _groups, ...block }) => block);
   expect((await save(page.id, { blocks: sent })).body.data.status).toBe('published');
-  const old = await save(page.id, { blocks: [linking('/huisstijl/doel')], published_at: NOW });
+  const old = await save(page.id, { blocks: [linking('/huisstijl/links-doel')], published_at: NOW });
   expect(linksIn(getFirst(old.body.data.blocks))).toEqual(four('/huisstijl/bestemming'));
   // What stands at the old address from now on is another page.
-  await make({ title: 'Doel', slug: 'doel' });
+  await make({ title: 'Doel', slug: 'links-doel' });
   expect(linksIn(getFirst((await live()).body.data.blocks))).toEqual(four('/huisstijl/bestemming'));
 
   await admin.delete(`/pages/${target.id}`);

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { PageSummaryAnswer } from '../../src/api/page/schemas/page-entity';
 import type { Client } from '../support/client';
 import { PASSWORD, getPeople, type User } from '../support/people';
-import { startPortal } from '../support/portal';
+import type { OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { Data, ErrorBody, PageBody } from '../support/wire';
 
 interface List {
@@ -14,7 +15,7 @@ const PAST = '2026-01-02T03:04:05.000Z';
 const SOON = '2031-01-02T03:04:05.000Z';
 const LATER = '2032-01-02T03:04:05.000Z';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 let sanne: User;
 const pages = new Map<string, PageBody>();
@@ -35,7 +36,7 @@ const titles = async (query = '', client = admin) =>
   (await list(`search=proefpagina&${query}`, client)).data.map(({ title }) => title.split(' ')[1]);
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   sanne = await getPeople(admin).make({ roles: ['admin'] });
   const parent = await make('Proefpagina alfa');
@@ -49,7 +50,6 @@ beforeAll(async () => {
   const colleague = await portal.api.as(sanne.email, PASSWORD);
   await colleague.put(`/pages/${changed.id}`, { title: 'Proefpagina charlie anders' });
 });
-afterAll(() => portal.stop());
 
 test('pages come in short, the last saved first', async () => {
   expect(await titles()).toEqual(['charlie', 'echo', 'delta', 'bravo', 'alfa']);
@@ -72,9 +72,10 @@ test('pages come in short, the last saved first', async () => {
 });
 
 test('the deleted and unknown are not in it; the pages that always exist are', async () => {
-  const slugs = (await list()).data.map(({ slug }) => slug);
-  expect(slugs).toEqual(expect.arrayContaining(['home', 'huisstijl']));
-  expect(slugs).not.toContain('proefpagina-foxtrot');
+  const slugs = async (search: string) => (await list(`search=${search}`)).data.map(({ slug }) => slug);
+  expect(await slugs('home')).toContain('home');
+  expect(await slugs('huisstijl')).toContain('huisstijl');
+  expect(await slugs('foxtrot')).toEqual([]);
 });
 
 describe('filters', () => {
@@ -90,7 +91,7 @@ describe('filters', () => {
       const { data } = await list(`status=${status}`);
       expect(new Set(data.map((row) => row.status))).toEqual(new Set(data.length > 0 ? [status] : []));
     }
-    for (const { slug, ...row } of (await list()).data) {
+    for (const { slug, ...row } of (await list('search=proefpagina')).data) {
       const { body } = await admin.get<Data<PageBody>>(`/admin/pages/${slug}`);
       expect(body.data).toMatchObject(row);
     }
@@ -150,7 +151,7 @@ test('the addresses beside it stay what they were', async () => {
   const map = await admin.get<Data<unknown[]>>('/admin/pages/map');
   const deleted = await admin.get<List>('/admin/pages/deleted');
   expect([map.status, deleted.status]).toEqual([200, 200]);
-  expect(deleted.body.data.map(({ slug }) => slug)).toEqual(['proefpagina-foxtrot']);
+  expect(deleted.body.data.map(({ slug }) => slug)).toContain('proefpagina-foxtrot');
   expect((await admin.get('/admin/pages/proefpagina-alfa')).status).toBe(200);
 });
 

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createAccountLinks } from '../../src/http/panel-account';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
-import { MAINTAINER, startPortal } from '../support/portal';
+import { MAINTAINER, type OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { Data } from '../support/wire';
+import { newWord } from '../support/words';
 
 interface Account {
   id: number;
@@ -23,7 +25,7 @@ interface Shown {
 const HOUR = 3_600_000;
 const READ = 'plugin::content-manager.explorer.read';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 let page: { id: string; slug: string };
 let maintainer: Account;
@@ -41,12 +43,15 @@ async function logIn(account: { email: string; password: string }): Promise<Acco
   return { id: body.data.user.id, client: portal.site.bearer(body.data.token), Cookie };
 }
 
+const word = newWord();
+const getEmail = (name: string): string => `${name}@${word}.example`;
+
 /** An account whose role has these permissions and no others. */
 async function accountWith(name: string, permissions: object[]): Promise<Account> {
   const { strapi } = portal;
-  const role = await strapi.service('admin::role').create({ name, description: name });
+  const role = await strapi.service('admin::role').create({ name: `${name} ${word}`, description: name });
   await strapi.service('admin::role').assignPermissions(role.id, permissions);
-  const account = { email: `${name}@example.org`, password: 'Een-lang-wachtwoord-9' };
+  const account = { email: getEmail(name), password: 'Een-lang-wachtwoord-9' };
   await strapi
     .service('admin::user')
     .create({ ...account, firstname: name, isActive: true, roles: [role.id] });
@@ -66,7 +71,7 @@ const addressFor = ({ id }: { id: number }, now = Date.now()): string =>
   links.make(`/preview/${page.id}`, id, now);
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   maintainer = await logIn(MAINTAINER);
   const asset = await makeAsset(admin, await samples.png(), [], { title: 'Beeld', isPrivate: 'true' });
@@ -77,7 +82,6 @@ beforeAll(async () => {
   expect(status).toBe(200);
   page = body.data;
 });
-afterAll(() => portal.stop());
 
 test('a maintainer reads the draft in their own browser, through the address that Strapi asks for', async () => {
   const { status, body } = await ask(maintainer);
@@ -115,7 +119,7 @@ test('nobody else reads it, and nothing but that page', async () => {
 
 test('it follows the rights of the role on the page and on its assets', async () => {
   const fields = { fields: ['title', 'blocks'] };
-  const reader = await logIn({ email: 'lezer@example.org', password: 'Een-lang-wachtwoord-9' });
+  const reader = await logIn({ email: getEmail('lezer'), password: 'Een-lang-wachtwoord-9' });
   const shown = await read(addressFor(reader), reader.Cookie);
   expect(shown.body.data.blocks).toMatchObject([{ title: 'In het klad', asset: null }]);
   // Nor does it reveal who may see the page in the portal.

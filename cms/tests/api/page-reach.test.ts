@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
-import { type Portal, startPortal } from '../support/portal';
+import type { Portal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { Data, GroupBody, PageBody } from '../support/wire';
 import type { PageReachAnswer } from '../../src/api/page/schemas/page-entity';
 
@@ -18,7 +19,7 @@ const groups: Record<string, string> = {};
 const assets: Record<string, string> = {};
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   const rights = { viewers: ['view'], users: ['download-for-use'], editors: ['download-for-edit'] };
   for (const [name, permissions] of Object.entries(rights)) {
@@ -29,7 +30,6 @@ beforeAll(async () => {
   assets['plain'] = (await makeAsset(admin, png, [], { title: 'Foto' })).id;
   assets['private'] = (await makeAsset(admin, png, [], { title: 'Geheim', isPrivate: 'true' })).id;
 });
-afterAll(() => portal.stop());
 
 const ids = (names: readonly Group[]): string[] => names.map((name) => groups[name] ?? '');
 const text = ({ groups: own = [], ...rights }: Rights) => ({

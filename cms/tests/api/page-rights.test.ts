@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../support/client';
-import { type Portal, startPortal } from '../support/portal';
+import type { Portal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { Data, GroupBody, NodeBody, PageBody } from '../support/wire';
+import { newWord } from '../support/words';
 
 let portal: Portal;
 let admin: Client;
@@ -21,12 +23,12 @@ const KINDS: Record<string, string[]> = {
 const getId = (name: string): string => groups[name]?.id ?? '';
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   for (const [name, permissions] of Object.entries(KINDS)) {
     const made = await admin.post<Data<GroupBody>>('/groups', { name, permissions });
     groups[name] = made.body.data;
-    const email = `${name}@example.org`;
+    const email = `${name}@${newWord()}.example`;
     const user = {
       firstName: name,
       lastName: 'Test',
@@ -38,7 +40,6 @@ beforeAll(async () => {
     staff[name] = await portal.api.as(email, PASSWORD);
   }
 });
-afterAll(() => portal.stop());
 
 const publish = async (body: object): Promise<PageBody> => {
   const made = await admin.post<Data<PageBody>>('/pages', { published_at: NOW, ...body });

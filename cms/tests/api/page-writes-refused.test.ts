@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client';
-import { type Portal, startPortal } from '../support/portal';
+import type { Portal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { Data, ErrorBody, PageBody } from '../support/wire';
 
 let portal: Portal;
@@ -8,7 +9,7 @@ let admin: Client;
 let page: PageBody;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   page = (
     await admin.post<Data<PageBody>>('/pages', {
@@ -17,7 +18,6 @@ beforeAll(async () => {
     })
   ).body.data;
 });
-afterAll(() => portal.stop());
 
 const block = (fields: object) => ({ blocks: [{ type: 'text', ...fields }] });
 

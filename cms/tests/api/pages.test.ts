@@ -1,16 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../support/client';
-import { type Portal, startPortal } from '../support/portal';
+import type { Portal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { BlockBody, Data, ErrorBody, GroupBody, NodeBody, PageBody } from '../support/wire';
+import { newWord } from '../support/words';
 
 let portal: Portal;
 let admin: Client;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
 });
-afterAll(() => portal.stop());
 
 const NOW = '2026-01-02T03:04:05.000Z';
 let counter = 0;
@@ -24,7 +25,8 @@ const create = async (body: object): Promise<PageBody> => {
 const save = (id: string, body: object, headers?: Record<string, string>) =>
   admin.put<Data<PageBody> & ErrorBody>(`/pages/${id}`, body, headers);
 const group = async (permissions = ['view']): Promise<GroupBody> =>
-  (await admin.post<Data<GroupBody>>('/groups', { name: title('Groep'), permissions })).body.data;
+  (await admin.post<Data<GroupBody>>('/groups', { name: `${title('Groep')} ${newWord()}`, permissions })).body
+    .data;
 const first = (blocks: BlockBody[]): BlockBody => {
   const [block] = blocks;
   if (!block) throw new Error('There is no block.');

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { webDist } from '../../scripts/lib/paths.mjs';
-import { type Portal, startPortal } from '../support/portal';
+import type { Portal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 
 let portal: Portal;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
 });
-afterAll(() => portal.stop());
 
 const asBrowser = { Accept: 'text/html' };
 

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { AssetAnswer } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
 import { PASSWORD, getPeople } from '../support/people';
-import { startPortal } from '../support/portal';
+import type { OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { Data, PageBody } from '../support/wire';
 
 interface Link {
@@ -18,14 +19,13 @@ interface SharedPage extends Omit<PageBody, 'blocks'> {
   blocks: { type: string; asset?: AssetAnswer }[];
 }
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
 });
-afterAll(() => portal.stop());
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 let counter = 0;

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client';
 import { getMailbox, tokenIn } from '../support/mailbox';
-import { startPortal } from '../support/portal';
+import type { OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
+import { newWord } from '../support/words';
 
 interface Profile {
   id: string;
@@ -21,31 +23,31 @@ interface Refusal {
 
 const PASSWORD = 'een-gewoon-wachtwoord';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 let mailbox: ReturnType<typeof getMailbox>;
 let reader: Client;
 let made: Profile;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   mailbox = getMailbox(portal.dataDir);
   const group = await admin.post<{ data: { id: string } }>('/groups', {
-    name: 'Zorg',
+    name: `Zorg ${newWord()}`,
     permissions: ['view'],
   });
+  const email = `noor@${newWord()}.example`;
   const { body } = await admin.post<One>('/users', {
     firstName: 'Noor',
     lastName: 'Bakker',
-    email: 'noor@example.org',
+    email,
     groups: [group.body.data.id],
     password: PASSWORD,
   });
   made = body.data;
-  reader = await portal.api.as('noor@example.org', PASSWORD);
+  reader = await portal.api.as(email, PASSWORD);
 });
-afterAll(() => portal.stop());
 
 const sql = (statement: string) => portal.strapi.db.connection.raw(statement);
 

@@ -1,23 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client';
 import { getMailbox, tokenIn } from '../support/mailbox';
 import { type One, PASSWORD, getPeople, type Refusal, type User } from '../support/people';
-import { ADMIN, startPortal } from '../support/portal';
+import { ADMIN, type OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 
 const NEW = 'nieuw wachtwoord, lang genoeg';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 let people: ReturnType<typeof getPeople>;
 let mailbox: ReturnType<typeof getMailbox>;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   people = getPeople(admin);
   mailbox = getMailbox(portal.dataDir);
 });
-afterAll(() => portal.stop());
 beforeEach(() => portal.strapi.db.query('api::auth.login-attempt').deleteMany({}));
 
 const recover = (email: unknown) => portal.api.post<Refusal>('/auth/password/email', { email });

@@ -1,23 +1,25 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { AssetAnswer } from '../../src/http/schemas/assets';
 import type { PresetAnswer, RenditionAnswer } from '../../src/http/schemas/presets';
 import * as samples from '../samples/files';
 import { type AssetBody, makeAsset } from '../samples/sending';
 import { getLast } from '../support/audit';
 import type { Client } from '../support/client';
-import { startPortal } from '../support/portal';
+import type { OwnPortal } from '../support/portal';
+import { dropOwnPresets } from '../support/presets';
+import { sharedPortal } from '../support/shared-portal';
 import type { Data, ErrorBody } from '../support/wire';
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="20" height="20" fill="#0b2c5f"/></svg>`;
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 let logo: AssetAnswer;
 let photo: AssetAnswer;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   const about = { title: 'Logo / wit', description: 'Voor <donkere> grond' };
   logo = await makeAsset(admin, await samples.png(64, 32), [samples.sample('logo.svg', LOGO)], about);
@@ -34,7 +36,7 @@ beforeAll(async () => {
     focal_point: '{"x":0.95,"y":0.5}',
   });
 });
-afterAll(() => portal.stop());
+dropOwnPresets(() => admin);
 
 const addPreset = async (preset: object): Promise<PresetAnswer> =>
   (await admin.post<Data<PresetAnswer>>('/presets', { label: 'Proef', ...preset })).body.data;

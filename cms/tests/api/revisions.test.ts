@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../support/client';
 import { PASSWORD, getPeople } from '../support/people';
-import { MAINTAINER, startPortal } from '../support/portal';
+import { MAINTAINER, type OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import { getRevisions, type RevisionBody, type RevisionList } from '../support/revisions';
 import type { Data, ErrorBody, GroupBody, PageBody } from '../support/wire';
+import { newWord } from '../support/words';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 let colleague: Client;
 let revisions: ReturnType<typeof getRevisions>;
@@ -14,13 +16,12 @@ const NOW = '2026-01-02T03:04:05.000Z';
 const PAGES = '/content-manager/collection-types/api::page.page';
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   revisions = getRevisions(portal.strapi, admin);
   const other = await getPeople(admin).make({ firstName: 'Bo', lastName: 'Bakker', roles: ['admin'] });
   colleague = await portal.api.as(other.email, PASSWORD);
 });
-afterAll(() => portal.stop());
 
 test('saves of one editor fold into one entry, with the newest content', async () => {
   const page = await revisions.create({ blocks: [{ type: 'text', title: 'Een' }] });
@@ -100,7 +101,10 @@ test('a scheduled draft enters history when it goes live, once; a cancelled one 
 });
 
 test('a restore writes the draft and nothing else', async () => {
-  const group = await admin.post<Data<GroupBody>>('/groups', { name: 'Redactie', permissions: ['view'] });
+  const group = await admin.post<Data<GroupBody>>('/groups', {
+    name: `Redactie ${newWord()}`,
+    permissions: ['view'],
+  });
   const page = await revisions.create({
     title: 'Zoals het was',
     groups: [group.body.data.id],
@@ -158,7 +162,10 @@ test('what a revision refers to and is gone counts as nothing', async () => {
   const form = new FormData();
   form.set('title', 'Tijdelijk');
   const asset = await admin.send<Data<{ id: string }>>('POST', '/assets', { raw: form });
-  const group = await admin.post<Data<GroupBody>>('/groups', { name: 'Tijdelijk', permissions: ['view'] });
+  const group = await admin.post<Data<GroupBody>>('/groups', {
+    name: `Tijdelijk ${newWord()}`,
+    permissions: ['view'],
+  });
   const page = await revisions.create({
     groups: [group.body.data.id],
     blocks: [{ type: 'asset', asset: asset.body.data.id }],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { png } from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
@@ -13,7 +13,6 @@ let group: string;
 beforeAll(async () => {
   ({ portal, admin, reader, group } = await startSearchable());
 });
-afterAll(() => portal.stop());
 
 test('synonyms count at once, and are refused with a sentence', async () => {
   await publish(admin, { title: 'Rolstoelvignet' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { png, sample } from '../samples/files';
 import { makeAsset, sendFiles } from '../samples/sending';
 import type { Client } from '../support/client';
@@ -14,7 +14,6 @@ let group: string;
 beforeAll(async () => {
   ({ portal, admin, reader, group } = await startSearchable());
 });
-afterAll(() => portal.stop());
 
 const make = (body: object): Promise<PageBody> => publish(admin, body);
 

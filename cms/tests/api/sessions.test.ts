@@ -1,43 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { viewerOfUser } from '../../src/auth';
-import { type One, getPeople } from '../support/people';
-import { ADMIN, type Portal, startPortal, startPortalProcess } from '../support/portal';
+import type { OwnPortal } from '../support/portal';
+import { getPair, getStatus as statusAt, login as logIn, tryRefresh as refreshAt } from '../support/sessions';
+import { sharedPortal } from '../support/shared-portal';
+import { newWord } from '../support/words';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
-let beside: Portal;
+let portal: OwnPortal;
 
 beforeAll(async () => {
-  portal = await startPortal();
-  beside = await startPortalProcess({ beside: portal });
-});
-afterAll(async () => {
-  await beside.stop();
-  await portal.stop();
+  portal = await sharedPortal();
 });
 
-interface Pair {
-  bearer: string;
-  cookie: string;
-}
-
-interface TokenAnswer {
-  status: number;
-  headers: Headers;
-  body: { access_token: string };
-}
-
-const getPair = ({ status, headers, body }: TokenAnswer): Pair => {
-  expect(status).toBe(200);
-  const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
-  return { bearer: body.access_token, cookie };
-};
-
-const login = async () => getPair(await portal.api.post('/auth/login', ADMIN));
-const tryRefresh = (cookie: string, at: Portal = portal) =>
-  at.api.post<{ access_token: string }>('/auth/refresh', undefined, { Cookie: cookie });
+const login = () => logIn(portal);
+const tryRefresh = (cookie: string) => refreshAt(portal, cookie);
 const refresh = async (cookie: string) => getPair(await tryRefresh(cookie));
-const getStatus = async (bearer: string, at: Portal = portal) =>
-  (await at.api.bearer(bearer).get('/profile')).status;
+const getStatus = (bearer: string) => statusAt(portal, bearer);
 
 /** Lets time pass for everything that was used up so far. */
 const later = (seconds: number) =>
@@ -155,39 +132,16 @@ describe('refresh', () => {
 });
 
 describe('logout', () => {
-  test('refuses every token of the session from that moment on, on every instance', async () => {
+  test('refuses every token of the session from that moment on', async () => {
     const first = await login();
     const second = await refresh(first.cookie);
-    expect(await getStatus(second.bearer, beside)).toBe(200);
     const answer = await portal.api.bearer(second.bearer).post('/auth/logout');
     expect(answer.status).toBe(204);
     expect(answer.headers.get('set-cookie')).toMatch(
       /^portal_refresh=; path=\/api\/v1\/auth; expires=Thu, 01 Jan 1970/,
     );
-    for (const { bearer } of [first, second]) {
-      expect(await getStatus(bearer)).toBe(401);
-      expect(await getStatus(bearer, beside)).toBe(401);
-    }
-    for (const at of [portal, beside]) expect((await tryRefresh(second.cookie, at)).status).toBe(401);
-  });
-
-  test('counts on another instance at once, also while it hears nothing from the database', async () => {
-    const sql = (statement: string) => portal.strapi.db.connection.raw(statement);
-    const { rows }: { rows: { pid: number }[] } = await sql(
-      `select pid from pg_stat_activity where application_name = 'portal changes'
-       and datname = current_database()`,
-    );
-    const { bearer } = await login();
-    expect(await getStatus(bearer, beside)).toBe(200);
-    const stopped = rows.map(({ pid }) => pid);
-    stopped.forEach((pid) => process.kill(pid, 'SIGSTOP'));
-    try {
-      expect((await portal.api.bearer(bearer).post('/auth/logout')).status).toBe(204);
-      expect(await getStatus(bearer, beside)).toBe(401);
-      expect(await getStatus(bearer)).toBe(401);
-    } finally {
-      stopped.forEach((pid) => process.kill(pid, 'SIGCONT'));
-    }
+    for (const { bearer } of [first, second]) expect(await getStatus(bearer)).toBe(401);
+    expect((await tryRefresh(second.cookie)).status).toBe(401);
   });
 
   test('that meets a refresh leaves nothing behind', async () => {
@@ -225,42 +179,18 @@ describe('an access token', () => {
   );
 });
 
-test('the last two admins that go at the same moment, each on another instance: one stays', async () => {
-  const admin = await portal.admin();
-  const { body } = await admin.get<One>('/profile');
-  const people = getPeople(admin);
-  for (let n = 0; n < 4; n += 1) {
-    const other = await people.make({ roles: ['admin'] });
-    const elsewhere = beside.api.bearer((await login()).bearer);
-    const answers = await Promise.all([
-      admin.put(`/users/${other.id}`, { isActive: false }),
-      elsewhere.put(`/users/${body.data.id}`, { roles: ['user'] }),
-    ]);
-    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-    const still = await portal.strapi.db.query('plugin::users-permissions.user').count({
-      where: { role: { type: 'admin' }, blocked: { $ne: true } },
-    });
-    expect(still).toBe(1);
-    await portal.strapi.db.connection.raw(
-      `update up_users_role_lnk set role_id = (select id from up_roles where type = 'admin')
-       where user_id = (select id from up_users where email = ?)`,
-      [ADMIN.email],
-    );
-    await admin.delete(`/users/${other.id}`);
-  }
-});
-
 test('deactivation, role and groups count at the next look', async () => {
   const users = portal.strapi.db.query('plugin::users-permissions.user');
   const groups = portal.strapi.db.query('api::group.group');
   const group = await groups.create({
-    data: { name: 'Drukkers', canView: true, canUse: false, canEdit: true },
+    data: { name: `Drukkers ${newWord()}`, canView: true, canUse: false, canEdit: true },
   });
   const role = await portal.strapi.db
     .query('plugin::users-permissions.role')
     .findOne({ where: { type: 'user' } });
+  const email = `iemand@${newWord()}.example`;
   const user = await users.create({
-    data: { username: 'iemand', email: 'iemand@example.org', role: role.id, groups: [group.id] },
+    data: { username: email, email, role: role.id, groups: [group.id] },
   });
   const look = () => viewerOfUser(portal.strapi, user.documentId);
   const inGroup = (permissions: string[]) => ({

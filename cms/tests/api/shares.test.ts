@@ -4,7 +4,8 @@ import * as samples from '../samples/files';
 import { loggedIn, makeGroup } from '../samples/people';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
-import { startPortal } from '../support/portal';
+import type { OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import { publish } from '../support/searching';
 import type { Data, ErrorBody } from '../support/wire';
 
@@ -32,7 +33,7 @@ interface Opened {
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 /** Two who may use the asset. */
 let user: Client;
@@ -46,7 +47,7 @@ const allow = async (sharing: 'off' | 'admins' | 'staff'): Promise<void> => {
 };
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   const { strapi, api } = portal;
   group = await makeGroup(strapi, 'Gebruikers', { canView: true, canUse: true });
@@ -63,7 +64,7 @@ beforeAll(async () => {
   });
   await allow('staff');
 });
-afterAll(() => portal.stop());
+afterAll(() => allow('admins'));
 
 const ask = (client: Client, more: object = {}) =>
   client.post<Data<Share> & ErrorBody>('/shares', {

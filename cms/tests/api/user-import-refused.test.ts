@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { getForm } from '../samples/sending';
 import type { Client } from '../support/client';
 import { PASSWORD, getPeople } from '../support/people';
-import { startPortal } from '../support/portal';
+import type { OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import { csv, HEADER, sendImport, tryImport } from '../support/user-import';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
 });
-afterAll(() => portal.stop());
 
 describe('what is no list of people is refused at `file`', () => {
   const zip = 'PK\u0003\u0004\u0000\u0000';

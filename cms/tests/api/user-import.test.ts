@@ -1,38 +1,47 @@
 import { describe, expect, test } from 'vitest';
 import { getForm } from '../samples/sending';
-import { getLines } from '../support/audit';
+import { getLast, getLines } from '../support/audit';
 import { getMailbox, tokenIn } from '../support/mailbox';
-import { type List, PASSWORD, type User } from '../support/people';
+import { leaveOneAdmin, type List, PASSWORD, type User } from '../support/people';
 import { ADMIN } from '../support/portal';
 import { csv, HEADER, type ImportAnswer, sendImport, tryImport } from '../support/user-import';
-import { admin, groups, people, portal, setUpPortal } from '../support/shared-portal';
+import { admin, groupNames, groups, people, portal, setUpPortal } from '../support/shared-portal';
+import { newWord } from '../support/words';
 
 setUpPortal();
+
+const DOMAIN = `${newWord()}.example`;
 
 const real = (raw: string) => sendImport(admin, '?dry_run=false', raw);
 const find = async (search: string): Promise<User[]> =>
   (await admin.get<List>(`/users?search=${encodeURIComponent(search)}`)).body.data;
 const user = async (email: string) => (await find(email))[0];
+/** A list names groups whatever their capitals. */
+const lower = () => [groupNames[0].toLowerCase(), groupNames[1].toLowerCase()] as const;
 const total = async () => (await admin.get<List>('/users?pageSize=1')).body.meta.pagination.total;
 
 describe('a trial', () => {
   test('says of each line what would become of it, and writes nothing', async () => {
-    const known = await people.make({ firstName: 'Oud', email: 'bekend@proef.example' });
+    const known = await people.make({ firstName: 'Oud', email: `bekend@${DOMAIN}` });
     const before = await total();
-    const lines = (await getLines(admin)).length;
+    const line = await getLast(admin, {});
     const sheet = csv(
-      ...[HEADER, 'Anna;Bos;Anna@Proef.example;beheerder;"communicatie;Zorg";Nieuw', ''],
-      ';;bekend@proef.example;;;',
-      ';Zonder;geen-adres;baas;Onbekend|Zorg;',
+      ...[
+        HEADER,
+        `Anna;Bos;Anna@${DOMAIN.toUpperCase()};beheerder;"${lower()[0]};${groupNames[1]}";Nieuw`,
+        '',
+      ],
+      `;;bekend@${DOMAIN};;;`,
+      `;Zonder;geen-adres;baas;Onbekend|${groupNames[1]};`,
       ';;;;;',
-      'Nog;Eens;ANNA@proef.example;;;;te veel',
+      `Nog;Eens;ANNA@${DOMAIN};;;;te veel`,
     );
     for (const query of ['', '?dry_run=true']) {
       const { status, body } = await sendImport(admin, query, sheet);
       expect(status).toBe(200);
       expect(body.data).toMatchObject({ created: 1, updated: 0, unchanged: 1, failed: 2 });
       expect(body.data.rows).toEqual([
-        { line: 2, email: 'anna@proef.example', name: 'Anna Bos', outcome: 'create', errors: {} },
+        { line: 2, email: `anna@${DOMAIN}`, name: 'Anna Bos', outcome: 'create', errors: {} },
         { line: 4, email: known.email, name: known.name, outcome: 'unchanged', errors: {} },
         {
           line: 5,
@@ -48,7 +57,7 @@ describe('a trial', () => {
         },
         {
           line: 7,
-          email: 'anna@proef.example',
+          email: `anna@${DOMAIN}`,
           name: 'Nog Eens',
           outcome: 'error',
           errors: {
@@ -58,18 +67,18 @@ describe('a trial', () => {
         },
       ]);
     }
-    expect([await total(), (await getLines(admin)).length]).toEqual([before, lines]);
+    expect([await total(), await getLast(admin, {})]).toEqual([before, line]);
   });
 
   test('takes every way in which people make such a list', async () => {
     const names = async (raw: string | Uint8Array<ArrayBuffer>) =>
       (await tryImport(admin, raw)).rows.map(({ line, name, outcome }) => `${line} ${name} ${outcome}`);
     const one = ['2 Zoë Müller create'];
-    expect(await names('email,lastName,firstName\nzm@proef.example,Müller,Zoë')).toEqual(one);
-    expect(await names('\ufeffE-mail;Achternaam;Voornaam\r\nzm@proef.example;Müller;Zoë\r\n')).toEqual(one);
-    const windows = Buffer.from('E-mailadres;Last Name;VOORNAAM\r\nzm@proef.example;Müller;Zoë', 'latin1');
+    expect(await names(`email,lastName,firstName\nzm@${DOMAIN},Müller,Zoë`)).toEqual(one);
+    expect(await names(`\ufeffE-mail;Achternaam;Voornaam\r\nzm@${DOMAIN};Müller;Zoë\r\n`)).toEqual(one);
+    const windows = Buffer.from(`E-mailadres;Last Name;VOORNAAM\r\nzm@${DOMAIN};Müller;Zoë`, 'latin1');
     expect(await names(new Uint8Array(windows))).toEqual(one);
-    expect(await names('"email","first_name","last-name"\r"zm@proef.example","Zoë","Müller"')).toEqual(one);
+    expect(await names(`"email","first_name","last-name"\r"zm@${DOMAIN}","Zoë","Müller"`)).toEqual(one);
     expect(
       await names(
         csv('email,firstName,lastName,description', 'a@b.nl,A,"B ""b"", c","x', 'y"', 'c@d.nl,C,D'),
@@ -78,14 +87,15 @@ describe('a trial', () => {
   });
 
   test('takes groups with commas between them, and a group with a comma in its name', async () => {
-    const both = await admin.post('/groups', { name: 'Pers, radio', permissions: ['view'] });
+    const radio = `Pers, radio ${newWord()}`;
+    const both = await admin.post('/groups', { name: radio, permissions: ['view'] });
     expect(both.status).toBe(200);
     const { rows } = await tryImport(
       admin,
       csv(
         HEADER,
-        'Ans;Komma;komma@proef.example;;Communicatie, Zorg|Pers, radio;',
-        'B;C;b@proef.example;;Zorg, Weg;',
+        `Ans;Komma;komma@${DOMAIN};;${groupNames.join(', ')}|${radio};`,
+        `B;C;b@${DOMAIN};;${groupNames[1]}, Weg;`,
       ),
     );
     expect(rows.map(({ errors }) => errors)).toEqual([{}, { groups: ['De groep “Weg” bestaat niet.'] }]);
@@ -94,10 +104,11 @@ describe('a trial', () => {
   test('says what each row holds and changes, and what separates its cells', async () => {
     const known = await people.make({
       firstName: 'Oud',
-      email: 'wijzigt@proef.example',
+      email: `wijzigt@${DOMAIN}`,
       groups: [groups[0]],
     });
-    const row = ['Jong', '', known.email, 'beheerder', 'communicatie|Zorg', 'Arts'];
+    const named = `${lower()[0]}|${groupNames[1]}`;
+    const row = ['Jong', '', known.email, 'beheerder', named, 'Arts'];
     const [boss] = await Promise.all(
       [';', ',', '\t'].map(async (separator) => {
         const sheet = [HEADER.replaceAll(';', separator), row.join(separator)].join('\n');
@@ -111,19 +122,19 @@ describe('a trial', () => {
       lastName: '',
       email: known.email,
       role: 'beheerder',
-      groups: 'communicatie|Zorg',
+      groups: named,
       description: 'Arts',
     });
     expect(boss?.changes).toEqual([
       { field: 'firstName', from: 'Oud', to: 'Jong' },
       { field: 'description', from: '', to: 'Arts' },
       { field: 'role', from: 'gebruiker', to: 'beheerder' },
-      { field: 'groups', from: '', to: expect.stringMatching(/^(Communicatie|Zorg)$/) },
+      { field: 'groups', from: '', to: groupNames[1] },
     ]);
   });
 
   test('takes quotes within pasted cells as letters', async () => {
-    const sheet = 'email\tvoornaam\tachternaam\nq@proef.example\tKim "K"\tBos\n';
+    const sheet = `email\tvoornaam\tachternaam\nq@${DOMAIN}\tKim "K"\tBos\n`;
     const { rows } = await tryImport(admin, sheet);
     expect(rows.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual(['Kim "K" Bos create']);
   });
@@ -132,7 +143,7 @@ describe('a trial', () => {
     const file = {
       name: 'mensen.csv',
       mime: 'text/csv',
-      bytes: Buffer.from(csv(HEADER, 'Fo;Rm;form@proef.example;;;')),
+      bytes: Buffer.from(csv(HEADER, `Fo;Rm;form@${DOMAIN};;;`)),
     };
     const raw = getForm({}, 'file', [file]);
     const { status, body } = await admin.send<ImportAnswer>('POST', '/users/import', { raw });
@@ -153,19 +164,19 @@ describe('an import', () => {
     const known = await people.make({
       firstName: 'Oud',
       lastName: 'Blijft',
-      email: 'was-er@proef.example',
+      email: `was-er@${DOMAIN}`,
       groups: [groups[0]],
       description: 'Blijft ook',
     });
     const { status, body } = await real(
       csv(
         HEADER,
-        'Eva;Nieuw;eva@proef.example;;Zorg|communicatie;=1+1',
-        'Anders;;was-er@proef.example;;zorg;',
+        `Eva;Nieuw;eva@${DOMAIN};;${groupNames[1]}|${lower()[0]};=1+1`,
+        `Anders;;was-er@${DOMAIN};;${lower()[1]};`,
       ),
     );
     expect([status, body.data.created, body.data.updated, body.data.failed]).toEqual([200, 1, 1, 0]);
-    const eva = await user('eva@proef.example');
+    const eva = await user(`eva@${DOMAIN}`);
     expect(eva).toMatchObject({
       id: expect.stringMatching(/^[a-z0-9]{20,}$/),
       name: 'Eva Nieuw',
@@ -179,10 +190,10 @@ describe('an import', () => {
     expect(changed).toMatchObject({ id: known.id, name: 'Anders Blijft', description: 'Blijft ook' });
     expect(changed?.groups.map(({ id }) => id)).toEqual(groups);
 
-    const token = tokenIn(await getMailbox(portal.dataDir).newest('eva@proef.example'));
+    const token = tokenIn(await getMailbox(portal.dataDir).newest(`eva@${DOMAIN}`));
     const chosen = { token, password: PASSWORD, password_confirmation: PASSWORD };
     expect((await portal.api.post('/auth/password/reset', chosen)).status).toBe(204);
-    await portal.api.as('eva@proef.example', PASSWORD);
+    await portal.api.as(`eva@${DOMAIN}`, PASSWORD);
     await portal.api.as(known.email, PASSWORD);
     expect(await getMailbox(portal.dataDir).to(known.email)).toEqual([]);
 
@@ -198,8 +209,8 @@ describe('an import', () => {
   });
 
   test('gives a role only where the list does', async () => {
-    const boss = await people.make({ roles: ['admin'], email: 'baas@proef.example' });
-    const plain = await people.make({ email: 'gewoon@proef.example' });
+    const boss = await people.make({ roles: ['admin'], email: `baas@${DOMAIN}` });
+    const plain = await people.make({ email: `gewoon@${DOMAIN}` });
     await real(csv('email;rol', `${boss.email};`, `${plain.email};Admin`));
     for (const { email } of [boss, plain]) expect((await user(email))?.roles).toEqual([{ name: 'admin' }]);
     await real(csv('email;rol', `${boss.email};USER`, `${plain.email};gebruiker`));
@@ -207,9 +218,9 @@ describe('an import', () => {
   });
 
   test('changes who is there and keeps their role, among others whose role changes', async () => {
-    const plain = await people.make({ email: 'houdt-rol@proef.example' });
-    const boss = await people.make({ roles: ['admin'], email: 'houdt-beheer@proef.example' });
-    const promoted = await people.make({ email: 'krijgt-rol@proef.example' });
+    const plain = await people.make({ email: `houdt-rol@${DOMAIN}` });
+    const boss = await people.make({ roles: ['admin'], email: `houdt-beheer@${DOMAIN}` });
+    const promoted = await people.make({ email: `krijgt-rol@${DOMAIN}` });
     const { status, body } = await real(
       csv(
         'email;voornaam;rol',
@@ -232,13 +243,14 @@ describe('an import', () => {
 
   test('is whole or not at all: one bad line and nothing is written', async () => {
     const before = await total();
-    const { status, body } = await real(csv(HEADER, 'Goed;Mens;goed@proef.example;;;', 'Fout;Mens;fout;;;'));
+    const { status, body } = await real(csv(HEADER, `Goed;Mens;goed@${DOMAIN};;;`, 'Fout;Mens;fout;;;'));
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['file']]);
     expect(body.rows?.map(({ line, outcome }) => `${line} ${outcome}`)).toEqual(['2 create', '3 error']);
-    expect([await total(), await find('goed@proef.example')]).toEqual([before, []]);
+    expect([await total(), await find(`goed@${DOMAIN}`)]).toEqual([before, []]);
   });
 
   test('never takes the last admin away, unless it brings another', async () => {
+    await leaveOneAdmin(portal);
     const alone = csv('email,role', `${ADMIN.email},user`);
     const outcome = await tryImport(admin, alone);
     expect(Object.keys(outcome.rows[0]?.errors ?? {})).toEqual(['role']);
@@ -254,38 +266,24 @@ describe('an import', () => {
     const known = await people.make({ firstName: 'Al', lastName: 'Goed', groups: [groups[1]] });
     const before = (await getLines(admin, { subject: known.id })).length;
     const sheet = (...rest: string[]) => csv(HEADER, ['Al;Goed', known.email, ...rest].join(';'));
-    const { body } = await real(sheet('gebruiker', 'zorg', ''));
+    const { body } = await real(sheet('gebruiker', lower()[1], ''));
     expect(body.data).toMatchObject({ created: 0, updated: 0, unchanged: 1, failed: 0 });
     expect((await getLines(admin, { subject: known.id })).length).toBe(before);
-    for (const other of [
-      sheet('beheerder', '', ''),
-      sheet('', 'communicatie', ''),
-      sheet('', '', 'Anders'),
-    ]) {
+    for (const other of [sheet('beheerder', '', ''), sheet('', lower()[0], ''), sheet('', '', 'Anders')]) {
       expect(await tryImport(admin, other)).toMatchObject({ updated: 1, unchanged: 0 });
     }
   });
 
   test('leaves who is inactive so, and mails them nothing', async () => {
-    const { email } = await people.make({ isActive: false, email: 'uit@proef.example' });
+    const { email } = await people.make({ isActive: false, email: `uit@${DOMAIN}` });
     await real(csv('email,voornaam', `${email},Anders`));
     expect(await user(email)).toMatchObject({ name: 'Anders de Vries', isActive: false });
   });
 
   test('of the same list twice at once makes everybody once', async () => {
-    const sheet = csv(HEADER, ...[1, 2, 3].map((n) => `Dub;Bel;dubbel${n}@proef.example;;zorg;`));
+    const sheet = csv(HEADER, ...[1, 2, 3].map((n) => `Dub;Bel;dubbel${n}@${DOMAIN};;${lower()[1]};`));
     const answers = await Promise.all([real(sheet), real(sheet)]);
     expect(answers.map(({ body }) => body.data.created).sort()).toEqual([0, 3]);
-    expect(await find('dubbel')).toHaveLength(3);
-  });
-
-  test('takes 5,000 people', async () => {
-    const rows = Array.from(
-      { length: 5000 },
-      (_, n) => `Voor${n};Achter${n};massa${n}@proef.example;;Zorg;x`,
-    );
-    const { status, body } = await real(csv(HEADER, ...rows));
-    expect([status, body.data.created]).toEqual([200, 5000]);
-    expect((await tryImport(admin, csv(HEADER, ...rows))).unchanged).toBe(5000);
+    expect(await find(`dubbel ${DOMAIN}`)).toHaveLength(3);
   });
 });

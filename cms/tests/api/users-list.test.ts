@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../support/client';
 import { type List, getPeople, twoGroups } from '../support/people';
-import { startPortal } from '../support/portal';
+import type { OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { ErrorBody } from '../support/wire';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 let groups: [string, string];
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   groups = await twoGroups(admin);
   const { make } = getPeople(admin);
@@ -20,7 +21,6 @@ beforeAll(async () => {
   await person('Chris', 'Aalbers', { groups });
   await person('Daan', 'Zwart', { roles: ['admin'], isActive: false, groups: [groups[1]] });
 });
-afterAll(() => portal.stop());
 
 const names = async (query: string, prefix = '') => {
   const { status, body } = await admin.get<List>(`${prefix}/users?search=proef.example&${query}`);

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { type List, type One, PASSWORD, type Refusal, type User } from '../support/people';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { leaveOneAdmin, type List, type One, PASSWORD, type Refusal, type User } from '../support/people';
 import { ADMIN } from '../support/portal';
 import { admin, groups, people, portal, setUpPortal } from '../support/shared-portal';
 
@@ -57,6 +57,8 @@ describe('what an admin changes counts at once', () => {
 });
 
 describe('the last active admin', () => {
+  beforeAll(() => leaveOneAdmin(portal));
+
   const first = async () => {
     const { body } = await admin.get<List>(`/users?search=${ADMIN.email}`);
     const [user] = body.data;

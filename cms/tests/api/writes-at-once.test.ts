@@ -1,19 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../support/client';
-import { startPortal } from '../support/portal';
+import type { OwnPortal } from '../support/portal';
+import { dropOwnPresets } from '../support/presets';
+import { sharedPortal } from '../support/shared-portal';
 import type { Data, PageBody } from '../support/wire';
 
 /** An instance has twenty connections. */
 const WRITERS = 30;
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
 });
-afterAll(() => portal.stop());
+dropOwnPresets(() => admin);
 
 const atOnce = <T>(work: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: WRITERS }, (_each, n) => work(n)));

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/types';
 import { hashPassword } from '../../src/auth';
 import type { Client } from '../support/client';
+import { newWord } from '../support/words';
 
 /** Of everybody that `loggedIn` makes. */
 export const PASSWORD = 'een-lang-wachtwoord-voor-de-test';
@@ -10,17 +11,16 @@ export async function makeGroup(
   name: string,
   can: { canView?: boolean; canUse?: boolean; canEdit?: boolean },
 ): Promise<{ id: number; documentId: string }> {
-  return strapi.db.query('api::group.group').create({ data: { name, ...can } });
+  return strapi.db.query('api::group.group').create({ data: { name: `${name} ${newWord()}`, ...can } });
 }
 
-/** A user in groups (row ids), logged in. */
-export async function loggedIn(
+/** Makes a user in groups (row ids); gives their address, which is their name as a user too. */
+export async function makeUser(
   strapi: Core.Strapi,
-  api: Client,
   name: string,
   groups: readonly number[],
-): Promise<Client> {
-  const email = `${name}@example.org`;
+): Promise<string> {
+  const email = `${name}@${newWord()}.example`;
   const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'user' } });
   await strapi.db.query('plugin::users-permissions.user').create({
     data: {
@@ -36,5 +36,13 @@ export async function loggedIn(
       passwordHash: await hashPassword(PASSWORD),
     },
   });
-  return api.as(email, PASSWORD);
+  return email;
 }
+
+/** A user in groups (row ids), logged in. */
+export const loggedIn = async (
+  strapi: Core.Strapi,
+  api: Client,
+  name: string,
+  groups: readonly number[],
+): Promise<Client> => api.as(await makeUser(strapi, name, groups), PASSWORD);

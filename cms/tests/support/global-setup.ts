@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { build } from '../../scripts/lib/build.mjs';
@@ -19,7 +19,9 @@ declare module 'vitest' {
 
 /** A copy of the compiled server for this run: a build meanwhile does not change it under the tests. */
 function copyOfServer(): string {
-  const distDir = mkdtempSync(path.join(cms, '.cache', 'tests-'));
+  const cache = path.join(cms, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const distDir = mkdtempSync(path.join(cache, 'tests-'));
   for (const part of ['config', 'src']) {
     cpSync(path.join(cmsDist, part), path.join(distDir, part), { recursive: true });
   }

@@ -23,7 +23,7 @@ export interface PortalOptions {
   distDir?: string;
 }
 
-/** A portal that runs for the tests of one file. */
+/** A portal that runs for tests. */
 export interface Portal extends Store {
   url: string;
   /** Calls below /api/v1, as nobody. */
@@ -33,6 +33,16 @@ export interface Portal extends Store {
   /** Calls below /api/v1, as the first admin; logged in once. */
   admin: () => Promise<Client>;
   stop: () => Promise<void>;
+}
+
+/** A portal in the process of the tests. */
+export interface OwnPortal extends Portal {
+  strapi: Core.Strapi;
+}
+
+declare global {
+  /** The portal that files share: each has modules of its own, and only this object is that of their process. */
+  var sharedPortal: Promise<OwnPortal> | undefined;
 }
 
 export function portalAt(port: number, store: Store, stop: () => Promise<void>): Portal {
@@ -69,9 +79,12 @@ function forgetModules(distDir: string): void {
 
 /**
  * Boots the real portal in the process of this test file, on a database of its own. One at a time, because there is one
- * `strapi` in a process; `startPortalProcess` is for a second one.
+ * `strapi` in a process: what `shared-portal.ts` started ends here. `startPortalProcess` is for a second one.
  */
-export async function startPortal(options: PortalOptions = {}): Promise<Portal & { strapi: Core.Strapi }> {
+export async function startPortal(options: PortalOptions = {}): Promise<OwnPortal> {
+  const shared = globalThis.sharedPortal;
+  globalThis.sharedPortal = undefined;
+  await shared?.then(({ stop }) => stop());
   const store = await newStore(options);
   const port = await freePort();
   const own = settings({ port, ...store, demo: options.demo ?? false, env: options.env ?? {} });

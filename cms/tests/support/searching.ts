@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { Client } from './client';
-import { startPortal } from './portal';
+import { sharedPortal } from './shared-portal';
 import type { Data, ErrorBody, GroupBody, PageBody } from './wire';
+import { newWord } from './words';
 
 const PASSWORD = 'Wachtwoord-voor-proef-1';
 
@@ -27,13 +28,15 @@ export interface Found {
   meta: { counts: Record<string, number>; corrected: string | null; pagination: { total: number } };
 }
 
-/** A portal with an administrator, and a reader in a group that may view. */
+/** The shared portal with an administrator, and a reader in a group that may view. */
 export async function startSearchable() {
-  const portal = await startPortal();
+  const portal = await sharedPortal();
   const admin = await portal.admin();
-  const made = await admin.post<Data<GroupBody>>('/groups', { name: 'Lezers', permissions: ['view'] });
+  const word = newWord();
+  const lezers = { name: `Lezers ${word}`, permissions: ['view'] };
+  const made = await admin.post<Data<GroupBody>>('/groups', lezers);
   const group = made.body.data.id;
-  const person = { firstName: 'Jo', lastName: 'Bakker', email: 'jo@example.org', password: PASSWORD };
+  const person = { firstName: 'Jo', lastName: 'Bakker', email: `jo@${word}.example`, password: PASSWORD };
   expect((await admin.post('/users', { ...person, groups: [group] })).status).toBe(200);
   return { portal, admin, group, reader: await portal.api.as(person.email, PASSWORD) };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startPortal } from '../portal';
+import { startPortal, startPortalProcess } from '../portal';
 import type { Variables } from '../settings';
 import { base64Of, newKey } from './certificate';
 import { TestIdp } from './idp';
@@ -14,10 +14,10 @@ const ENTRY_POINT = 'https://login.ziekenhuis.example/sso?tenant=1';
 const ACADEMY = 'https://academie.example/idp';
 
 /**
- * A portal with two staff portals. `zorg` is set with an address and two certificates and says who is in which group;
+ * Two staff portals, and a portal's settings for them. `zorg` is set with an address and two certificates and says who is in which group;
  * `academie` is set with a file of metadata and may link accounts by their address.
  */
-export async function startSamlPortal(more: Variables = {}) {
+function getProviders(more: Variables) {
   const [present, next, academy, unknown] = ['present', 'next', 'academy', 'unknown'].map(newKey);
   if (!present || !next || !academy || !unknown) throw new Error('Four keys were asked for');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-saml-'));
@@ -38,20 +38,47 @@ export async function startSamlPortal(more: Variables = {}) {
     SAML_ACADEMIE_LINK_BY_EMAIL: 'on',
     ...more,
   };
-  const portal = await startPortal({ env });
   return {
-    ...portal,
     env,
-    visitor: getVisitor(portal.site, PUBLIC_URL),
     /** The staff portal `zorg`, with its present key and with its next one. */
     zorg: new TestIdp(ISSUER, present),
     zorgNext: new TestIdp(ISSUER, next),
     academie: new TestIdp(ACADEMY, academy),
     /** A key that the portal does not know. */
     unknown,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** A portal with two staff portals. */
+export async function startSamlPortal(more: Variables = {}) {
+  const { remove, ...providers } = getProviders(more);
+  const portal = await startPortal({ env: providers.env });
+  return {
+    ...portal,
+    ...providers,
+    visitor: getVisitor(portal.site, PUBLIC_URL),
     stop: async () => {
       await portal.stop();
-      rmSync(folder, { recursive: true, force: true });
+      remove();
+    },
+  };
+}
+
+/** Two instances of a portal with two staff portals. */
+export async function startSamlPair() {
+  const { remove, ...providers } = getProviders({});
+  const here = await startPortalProcess({ env: providers.env });
+  const there = await startPortalProcess({ beside: here, env: providers.env });
+  return {
+    ...providers,
+    here,
+    there,
+    visitor: getVisitor(here.site, PUBLIC_URL),
+    stop: async () => {
+      await there.stop();
+      await here.stop();
+      remove();
     },
   };
 }

@@ -1,13 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../support/client';
-import { ADMIN, MAINTAINER, startPortal } from '../support/portal';
+import { leaveOneAdmin } from '../support/people';
+import { ADMIN, MAINTAINER, type OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { Data } from '../support/wire';
+import { newWord } from '../support/words';
 
 const USERS = '/content-manager/collection-types/plugin::users-permissions.user';
 const GROUPS = '/content-manager/collection-types/api::group.group';
 const PASSWORD = 'een-gewoon-wachtwoord';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 let maintainer: Client;
 
@@ -16,12 +19,11 @@ interface Made {
 }
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   const login = await portal.site.post<Data<{ token: string }>>('/admin/login', MAINTAINER);
   maintainer = portal.site.bearer(login.body.data.token);
 });
-afterAll(() => portal.stop());
 
 let count = 0;
 const make = async (more: object = {}): Promise<{ id: string; email: string }> => {
@@ -29,7 +31,7 @@ const make = async (more: object = {}): Promise<{ id: string; email: string }> =
   const { status, body } = await admin.post<Data<{ id: string; email: string }>>('/users', {
     firstName: 'Iemand',
     lastName: 'Anders',
-    email: `iemand${count}@example.org`,
+    email: `iemand${count}@paneel.example`,
     password: PASSWORD,
     ...more,
   });
@@ -80,19 +82,21 @@ test('a password set there is the new one, obeys the same rules and ends every s
 });
 
 test('a group and its permissions changed there count at once', async () => {
-  const group = await maintainer.post<Data<Made>>(GROUPS, { name: 'Uit beheer', canView: true });
+  const name = `Uit beheer ${newWord()}`;
+  const group = await maintainer.post<Data<Made>>(GROUPS, { name, canView: true });
   expect(group.status).toBe(201);
   const user = await make();
   const session = await portal.api.as(user.email, PASSWORD);
   const groups = async () => (await session.get<Data<{ groups: object[] }>>('/profile')).body.data.groups;
   await write(user.id, { groups: { connect: [{ documentId: group.body.data.documentId }] } });
-  const own = { id: group.body.data.documentId, name: 'Uit beheer' };
+  const own = { id: group.body.data.documentId, name };
   expect(await groups()).toEqual([{ ...own, permissions: ['view'] }]);
   await maintainer.put(`${GROUPS}/${own.id}`, { canUse: true });
   expect(await groups()).toEqual([{ ...own, permissions: ['view', 'download-for-use'] }]);
 });
 
 test('the last active admin stays, and other fields can be changed', async () => {
+  await leaveOneAdmin(portal);
   const { body } = await admin.get<Data<{ id: string }>>('/profile');
   const { id } = body.data;
   expect((await write(id, { blocked: true })).status).toBe(400);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as samples from '../samples/files';
 import type { Client } from '../support/client';
 import { getMailbox } from '../support/mailbox';
-import { startPortal, startPortalProcess, type Portal } from '../support/portal';
+import { type OwnPortal, startPortal } from '../support/portal';
 import type { Data, ErrorBody } from '../support/wire';
 
 interface File {
@@ -26,8 +26,7 @@ interface Site {
   mailFromName: string;
 }
 
-let here: Awaited<ReturnType<typeof startPortal>>;
-let there: Portal;
+let here: OwnPortal;
 let admin: Client;
 
 beforeAll(async () => {
@@ -37,13 +36,9 @@ beforeAll(async () => {
     MAIL_FROM: 'Team Huisstijl <huisstijl@zuiderster.example>',
   };
   here = await startPortal({ env });
-  there = await startPortalProcess({ beside: here, env: { MAIL_FROM: env.MAIL_FROM } });
   admin = await here.admin();
 });
-afterAll(async () => {
-  await there.stop();
-  await here.stop();
-});
+afterAll(() => here.stop());
 
 const getSite = async () => (await admin.get<Data<Site>>('/admin/site')).body.data;
 const put = (input: object) => admin.put<Data<Site> & ErrorBody>('/admin/site', input);
@@ -74,7 +69,7 @@ describe('settings', () => {
     });
   });
 
-  test('count for every instance at once, whatever its environment says', async () => {
+  test('count at once, whatever the environment says', async () => {
     const settings = {
       productName: 'Zuiderster',
       productSlug: 'zuider-ster',
@@ -90,9 +85,8 @@ describe('settings', () => {
     });
     expect([status, body.data]).toMatchObject([200, settings]);
     expect(body.data.palette).toMatchObject({ blue: '#1d4ed8', white: '#ffffff' });
-    const elsewhere = await admin.at(there.url).get<Data<Site>>('/admin/site');
-    expect(elsewhere.body.data).toMatchObject(settings);
-    const forAll = await there.api.get<Data<Site>>('/site');
+    expect(await getSite()).toMatchObject(settings);
+    const forAll = await here.api.get<Data<Site>>('/site');
     expect(forAll.body.data).toMatchObject({
       productName: 'Zuiderster',
       registrationOpen: true,
@@ -105,7 +99,7 @@ describe('settings', () => {
     expect((await here.site.get('/wij-zijn-zuider-ster', { Accept: 'text/html' })).status).toBe(200);
   });
 
-  test('the name of the sender is that of the next mail, from any instance', async () => {
+  test('the name of the sender is that of the next mail', async () => {
     await put({ mailFromName: 'Bureau, Beeld & "Taal"' });
     const { email } = (await admin.get<Data<{ email: string }>>('/profile')).body.data;
     await here.api.post('/auth/password/email', { email });
@@ -164,9 +158,9 @@ describe('pictures', () => {
       { data: { logo: { name: 'beeld.png' }, productName: 'Zuiderster', contact: { name: 'Balie' } } },
     ]);
     expect(await files()).toBe(before + 2);
-    const { logo, logoDark } = (await there.api.get<Data<Site>>('/site')).body.data;
+    const { logo, logoDark } = (await here.api.get<Data<Site>>('/site')).body.data;
     for (const file of [logo, logoDark]) {
-      expect((await there.site.get(file?.preview?.url ?? '')).status).toBe(200);
+      expect((await here.site.get(file?.preview?.url ?? '')).status).toBe(200);
     }
     const again = await send({ logo: await samples.png(), logoDark: 'null' });
     expect(again.body).toMatchObject({ data: { logoDark: null } });
@@ -181,17 +175,15 @@ describe('pictures', () => {
       .png()
       .toBuffer();
     expect((await send({ favicon: { name: 'rood.png', bytes: red } })).status).toBe(200);
-    for (const portal of [here, there]) {
-      const { bytes } = await portal.site.get('/pwa-64x64.png');
-      const { dominant } = await sharp(bytes).stats();
-      expect([dominant.r > 200, dominant.g < 60]).toEqual([true, true]);
-      const drawing = await portal.site.get('/favicon.svg');
-      expect(drawing.bytes.toString()).toContain('data:image/png;base64,');
-      const apple = await sharp((await portal.site.get('/apple-touch-icon-180x180.png')).bytes).metadata();
-      expect(apple).toMatchObject({ width: 180, height: 180, hasAlpha: false });
-    }
+    const { bytes } = await here.site.get('/pwa-64x64.png');
+    const { dominant } = await sharp(bytes).stats();
+    expect([dominant.r > 200, dominant.g < 60]).toEqual([true, true]);
+    const drawing = await here.site.get('/favicon.svg');
+    expect(drawing.bytes.toString()).toContain('data:image/png;base64,');
+    const apple = await sharp((await here.site.get('/apple-touch-icon-180x180.png')).bytes).metadata();
+    expect(apple).toMatchObject({ width: 180, height: 180, hasAlpha: false });
     expect((await send({ favicon: samples.svg('<path d="M0 0h8v8z"/>') })).status).toBe(200);
-    const own = (await there.site.get('/favicon.svg')).bytes.toString();
+    const own = (await here.site.get('/favicon.svg')).bytes.toString();
     expect([own.includes('<svg'), own.includes('base64')]).toEqual([true, false]);
     await put({ favicon: null });
     expect((await here.site.get('/favicon.svg')).bytes.toString()).toContain('<path');

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../scripts/lib/postgres.mjs';
 import { jpeg, txt } from '../samples/files';
 import { makeAsset, sendFiles } from '../samples/sending';
-import { type Client, client } from '../support/client';
+import type { Client } from '../support/client';
 import { PASSWORD, getPeople } from '../support/people';
-import { startPortal, startPortalProcess, type Portal } from '../support/portal';
+import { type Portal, startPortal } from '../support/portal';
 import type { Data, PageBody } from '../support/wire';
 
 const TOKEN = 'een-token-dat-alleen-prometheus-kent';
@@ -151,21 +150,4 @@ test('uploads are counted, and downloads while they run', async () => {
   });
   await expect.poll(async () => getValue(await metrics(), 'portal_downloads_under_way')).toBe(0);
   await grew('portal_uploads_total{outcome="refused"}', 1, () => send('onbekend'));
-});
-
-test('on a port of their own they are there and nowhere else', async () => {
-  const port = await freePort();
-  const beside = await startPortalProcess({ beside: portal, env: { METRICS_PORT: String(port) } });
-  try {
-    const own = client(`http://127.0.0.1:${port}`, '');
-    const { status, bytes } = await own.get('/metrics');
-    expect(status).toBe(200);
-    expect(bytes.toString()).toContain('portal_changes_told 1');
-    for (const path of ['/', '/api/v1/site', '/_health', '/metrics/x'])
-      expect((await own.get(path)).status).toBe(404);
-    expect((await own.post('/metrics')).status).toBe(404);
-    expect((await beside.site.get('/metrics')).status).toBe(404);
-  } finally {
-    await beside.stop();
-  }
 });

@@ -1,26 +1,27 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import { getLast, getLines } from '../support/audit';
 import type { Client } from '../support/client';
 import { getMailbox, tokenIn } from '../support/mailbox';
 import { PASSWORD, getPeople } from '../support/people';
-import { MAINTAINER, startPortal } from '../support/portal';
+import { MAINTAINER, type OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { Data } from '../support/wire';
+import { newWord } from '../support/words';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 let maintainer: Client;
 let people: ReturnType<typeof getPeople>;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   people = getPeople(admin);
   const login = await portal.site.post<Data<{ token: string }>>('/admin/login', MAINTAINER);
   maintainer = portal.site.bearer(login.body.data.token);
 });
-afterAll(() => portal.stop());
 
 describe('maintainers, in the panel', () => {
   const content = '/content-manager/collection-types';
@@ -46,7 +47,7 @@ describe('maintainers, in the panel', () => {
       details: { ...by, before: { isActive: true }, after: { isActive: false } },
     });
     const group = await maintainer.post<Data<{ documentId: string }>>(`${content}/api::group.group`, {
-      name: 'Uit beheer',
+      name: `Uit beheer ${newWord()}`,
       canView: true,
       canUse: false,
       canEdit: false,
@@ -118,7 +119,7 @@ test('no password, token or link of a mail is in any line', async () => {
     'fout woord van Noor',
   ];
   const [first = '', second = '', third = '', wrong = ''] = passwords;
-  const email = 'noor@example.org';
+  const email = `noor@${newWord()}.example`;
   const both = (password: string) => ({ password, password_confirmation: password });
 
   await portal.api.post('/auth/register', { firstName: 'Noor', lastName: 'Nieuw', email, ...both(first) });

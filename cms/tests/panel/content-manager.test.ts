@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../support/client';
-import { MAINTAINER, type Portal, startPortal } from '../support/portal';
+import { MAINTAINER, type Portal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { BlockBody, Data, PageBody } from '../support/wire';
 
 let portal: Portal;
@@ -15,7 +16,7 @@ interface Entry {
 }
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   const login = await portal.site.post<Data<{ token?: string; accessToken?: string }>>(
     '/admin/login',
@@ -23,7 +24,6 @@ beforeAll(async () => {
   );
   maintainer = portal.site.bearer(login.body.data.token ?? login.body.data.accessToken ?? '');
 });
-afterAll(() => portal.stop());
 
 const NOW = '2026-01-02T03:04:05.000Z';
 const make = async (body: object): Promise<PageBody> =>
@@ -37,12 +37,12 @@ const getFirst = ([block]: BlockBody[]): BlockBody => {
 
 test('a page that a maintainer makes gets a slug, a place, block ids and clean HTML', async () => {
   const made = await maintainer.post<Data<Entry>>(PAGES, {
-    title: '  Uit beheer ',
+    title: '  Uit het beheer ',
     blocks: [{ __component: 'block.html', body: '<p>hoi<script>x</script></p>' }],
   });
   expect(made.status).toBe(201);
-  const page = await getDraft('uit-beheer');
-  expect(page).toMatchObject({ title: 'Uit beheer', version: 1, status: 'draft', parent_id: null });
+  const page = await getDraft('uit-het-beheer');
+  expect(page).toMatchObject({ title: 'Uit het beheer', version: 1, status: 'draft', parent_id: null });
   expect(page.updated_by).toBeNull();
   const block = getFirst(page.blocks);
   expect(block.body).toBe('<p>hoi</p>');

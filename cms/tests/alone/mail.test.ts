@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/lib/postgres.mjs';
 import { sweepFailedMails } from '../../src/mail/queue';
 import type { Client } from '../support/client';
 import { type One, getPeople } from '../support/people';
-import { MAINTAINER, startPortal, startPortalProcess } from '../support/portal';
+import { MAINTAINER, startPortal } from '../support/portal';
 
 interface Received {
   from: string;
@@ -15,7 +15,6 @@ interface Received {
 }
 
 let port: number;
-let env: Record<string, string>;
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;
 let people: ReturnType<typeof getPeople>;
@@ -24,7 +23,7 @@ let server: SMTPServer | undefined;
 
 beforeAll(async () => {
   port = await freePort();
-  env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Huisstijl, Zorg <huisstijl@example.org>' };
+  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Huisstijl, Zorg <huisstijl@example.org>' };
   portal = await startPortal({ env });
   admin = await portal.admin();
   people = getPeople(admin);
@@ -121,19 +120,6 @@ test('who asks does not wait for the mail server', async () => {
   greet();
   await allSent();
   expect(received.map(({ to }) => to)).toEqual([[email]]);
-});
-
-test('each mail is sent once, however many instances look', async () => {
-  const beside = await startPortalProcess({ beside: portal, env });
-  const both = [admin, await beside.admin()];
-  await startServer();
-  const made = await Promise.all(
-    both.flatMap((client) => Array.from({ length: 6 }, () => client.post<One>('/users', people.person()))),
-  );
-  await allSent();
-  await beside.stop();
-  const recipients = received.flatMap(({ to }) => to).sort();
-  expect(recipients).toEqual(made.map(({ body }) => body.data.email).sort());
 });
 
 describe('a mail server that is down', () => {

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../support/client';
-import { MAINTAINER, startPortal } from '../support/portal';
+import { MAINTAINER, type OwnPortal } from '../support/portal';
+import { sharedPortal } from '../support/shared-portal';
 import type { Data } from '../support/wire';
 
 const PAGES = '/portal/pages';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: OwnPortal;
 let admin: Client;
 let maintainer: Client;
 
@@ -27,11 +28,10 @@ const inPanel = async (account: { email: string; password: string }): Promise<Cl
 };
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await portal.admin();
   maintainer = await inPanel(MAINTAINER);
 });
-afterAll(() => portal.stop());
 
 let count = 0;
 const make = async (more: object = {}): Promise<Made> => {
@@ -84,7 +84,7 @@ test('what is not there or deleted is not published', async () => {
 /** An account of the panel with one of Strapi's own roles. */
 async function accountWith(code: string): Promise<Client> {
   const { strapi } = portal;
-  const account = { email: `${code}@example.org`, password: 'Een-lang-wachtwoord-9' };
+  const account = { email: `${code}@paginas.example`, password: 'Een-lang-wachtwoord-9' };
   const role = await strapi.db.query('admin::role').findOne({ where: { code }, select: ['id'] });
   await strapi
     .service('admin::user')
@@ -122,7 +122,7 @@ test('publishing takes a right of its own, which the screen of roles shows', asy
 
 test('neither Editor nor Author reaches groups, users, rights or what the portal keeps for itself', async () => {
   const login = (code: string) =>
-    inPanel({ email: `${code}@example.org`, password: 'Een-lang-wachtwoord-9' });
+    inPanel({ email: `${code}@paginas.example`, password: 'Een-lang-wachtwoord-9' });
   const { id } = await make();
   for (const code of ['strapi-author', 'strapi-editor']) {
     const client = await login(code);

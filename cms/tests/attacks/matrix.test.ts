@@ -1,0 +1,68 @@
+import { afterAll, expect, test } from 'vitest';
+import { CALLERS } from '../matrix/callers';
+import type { Row } from '../matrix/row';
+import { accountRows } from '../matrix/rows/accounts';
+import { assetRows } from '../matrix/rows/assets';
+import { logoutRow, openRows } from '../matrix/rows/open';
+import { pageRows } from '../matrix/rows/pages';
+import { downloadRows } from '../matrix/rows/downloads';
+import { colorRows } from '../matrix/rows/colors';
+import { presetRows } from '../matrix/rows/presets';
+import { searchRows } from '../matrix/rows/search';
+import { answers, tryRows, world } from '../matrix/try-rows';
+import { startPortal } from '../support/portal';
+
+/** In this order, because what one changes the next may not mind; logging out comes last. */
+const ROWS: readonly Row[] = [
+  ...pageRows,
+  ...assetRows,
+  ...colorRows,
+  ...downloadRows,
+  ...presetRows,
+  ...searchRows,
+  ...accountRows,
+  ...openRows,
+  logoutRow,
+];
+
+tryRows(ROWS, startPortal);
+afterAll(() => world.portal.stop());
+
+test('every route has a row', async () => {
+  const document = await world.portal.api.get<{ paths: Record<string, Record<string, unknown>> }>(
+    '/openapi.json',
+  );
+  const routes = Object.entries(document.body.paths).flatMap(([path, calls]) =>
+    Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect([...new Set(ROWS.map(({ route }) => route))].sort()).toEqual(routes.sort());
+});
+
+test.each(CALLERS)('%s got all that they may know, so the words are no dead letters', (caller) => {
+  expect(world.canaries.missing(answers.get(caller) ?? [], caller)).toEqual([]);
+});
+
+test('the addresses of the portal reveal nothing', async () => {
+  const slugs = Object.values(world.pages).map(({ slug }) => `/huisstijl/${slug}`);
+  const own = [
+    '/',
+    '/huisstijl',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sw.js',
+    '/assets',
+    '/admin/users',
+    '/_health',
+  ];
+  for (const path of [...slugs, ...own]) {
+    const { headers, bytes } = await world.portal.site.get(path, { Accept: 'text/html' });
+    const answer = `${JSON.stringify([...headers])}\n${bytes.toString('latin1')}`;
+    expect(world.canaries.leaked(answer.replaceAll(path.slice(1), ''), 'anonymous')).toEqual([]);
+  }
+});
+
+test('nobody is logged in any more', async () => {
+  for (const caller of CALLERS.filter((name) => name !== 'anonymous')) {
+    expect((await world.callers[caller].get('/pages/map')).status).toBe(401);
+  }
+});
