@@ -126,6 +126,7 @@ test.each([1, 2, 3])('what Strapi reads is what was saved, through any run of ed
 });
 
 test('a save leaves no rows behind of what it took away', async () => {
+  await waitForRows(portal);
   const { connection, metadata } = portal.strapi.db;
   const tables = [...metadata.values()]
     .map(({ tableName }) => tableName)

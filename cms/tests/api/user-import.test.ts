@@ -95,10 +95,13 @@ describe('a trial', () => {
       csv(
         HEADER,
         `Ans;Komma;komma@${DOMAIN};;${groupNames.join(', ')}|${radio};`,
-        `B;C;b@${DOMAIN};;${groupNames[1]}, Weg;`,
+        `B;C;b@${DOMAIN};;${groupNames[1]}, Nergensgroep;`,
       ),
     );
-    expect(rows.map(({ errors }) => errors)).toEqual([{}, { groups: ['De groep “Weg” bestaat niet.'] }]);
+    expect(rows.map(({ errors }) => errors)).toEqual([
+      {},
+      { groups: ['De groep “Nergensgroep” bestaat niet.'] },
+    ]);
   });
 
   test('says what each row holds and changes, and what separates its cells', async () => {

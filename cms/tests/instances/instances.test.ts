@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { publishDue } from '../../src/api/page/lib/writes/publish-due';
 import type { Client } from '../support/client';
 import { PASSWORD, getPeople, type User } from '../support/people';
-import { startPortal, startPortalProcess, type Portal } from '../support/portal';
+import { type OwnPortal, type Portal, startPortalProcess } from '../support/portal';
+import { sharedPair } from '../support/shared-pair';
 import type { Data, GroupBody, NodeBody, PageBody } from '../support/wire';
+import { newWord } from '../support/words';
 
 const LATER = '2099-01-02T03:04:05.000Z';
 const NOW = '2026-01-02T03:04:05.000Z';
@@ -12,7 +14,7 @@ const SOON = { timeout: 10_000, interval: 20 };
 /** How soon a right that is taken away counts there. */
 const WITHIN_A_SECOND = { ...SOON, timeout: 1000 };
 
-let here: Awaited<ReturnType<typeof startPortal>>;
+let here: OwnPortal;
 let there: Portal;
 let admin: Client;
 let group: GroupBody;
@@ -21,13 +23,8 @@ let person: User;
 let elsewhere: Client;
 
 beforeAll(async () => {
-  here = await startPortal();
-  there = await startPortalProcess({ beside: here });
+  ({ here, there } = await sharedPair());
   admin = await here.admin();
-});
-afterAll(async () => {
-  await there.stop();
-  await here.stop();
 });
 
 let count = 0;
@@ -55,13 +52,12 @@ async function secret(): Promise<PageBody> {
 }
 
 beforeEach(async () => {
-  count += 1;
   const made = await admin.post<Data<GroupBody>>('/groups', {
-    name: `Groep ${count}`,
+    name: `Groep ${newWord()}`,
     permissions: ['view'],
   });
   group = made.body.data;
-  person = await getPeople(admin).make({ email: `lid${count}@example.org`, groups: [group.id] });
+  person = await getPeople(admin).make({ groups: [group.id] });
   elsewhere = await there.api.as(person.email, PASSWORD);
 });
 

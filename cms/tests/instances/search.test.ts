@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { png } from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
 import { getPeople, PASSWORD, type User } from '../support/people';
-import { startPortal, startPortalProcess, type Portal } from '../support/portal';
+import { type Portal, startPortalProcess } from '../support/portal';
 import { NOW, publish, search } from '../support/searching';
+import { sharedPair } from '../support/shared-pair';
 import { sql } from '../support/sql';
 import type { Data, GroupBody, PageBody } from '../support/wire';
+import { newWord } from '../support/words';
 
 let here: Portal;
 let there: Portal;
@@ -18,18 +20,13 @@ let near: Client;
 let far: Client;
 
 beforeAll(async () => {
-  here = await startPortal();
-  there = await startPortalProcess({ beside: here });
+  ({ here, there } = await sharedPair());
   admin = await here.admin();
-  const made = await admin.post<Data<GroupBody>>('/groups', { name: 'Lezers', permissions: ['view'] });
+  const made = await admin.post<Data<GroupBody>>('/groups', { name: newWord(), permissions: ['view'] });
   group = made.body.data;
-  person = await getPeople(admin).make({ email: 'lid@example.org', groups: [group.id] });
+  person = await getPeople(admin).make({ groups: [group.id] });
   near = await here.api.as(person.email, PASSWORD);
   far = await there.api.as(person.email, PASSWORD);
-});
-afterAll(async () => {
-  await there.stop();
-  await here.stop();
 });
 
 const titles = async (client: Client, q: string): Promise<string[]> =>
