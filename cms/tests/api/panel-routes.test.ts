@@ -241,6 +241,10 @@ test('an Author changes nobody’s forms, and asks nothing about the server', as
   const { body } = await getRole(SUPER).client.get<Data<{ component: object }>>(component);
   const { client } = getRole('strapi-author');
   expect((await client.put(component, body.data.component)).status).toBe(403);
-  for (const path of ['/admin/information', '/admin/homepage/key-statistics'])
+  for (const path of [
+    '/admin/information',
+    '/admin/homepage/key-statistics',
+    '/content-manager/homepage/count-documents',
+  ])
     expect((await client.get(path)).status).toBe(403);
 });

@@ -78,7 +78,7 @@ export const PANEL_ROUTES: readonly Row[] = [
   ['PUT', '/admin/homepage/layout', 'account', 'one’s own'],
   ['GET', '/admin/homepage/key-statistics', SETTINGS, 'only Super Admins have this widget'],
   ['GET', '/content-manager/homepage/recent-documents', 'account', 'lists what the role may read'],
-  ['GET', '/content-manager/homepage/count-documents', 'nobody', 'its widget is not there'],
+  ['GET', '/content-manager/homepage/count-documents', SETTINGS, 'for the same widget'],
 
   // Accounts, roles and settings of the panel
   ['GET', '/admin/users', may('admin::users.read')],
