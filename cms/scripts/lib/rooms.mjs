@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
-
 /**
  * The rooms of each project's `src`, in order: a room imports only from rooms above it in this list. ESLint enforces it
- * (`eslint.config.mjs`), and a test draws the whole graph (`cms/tests/unit/rooms.test.ts`).
+ * (`eslint.config.mjs`), and a test finds what stands in no room (`cms/tests/unit/rooms.test.ts`).
  */
 export const ROOMS = {
   'cms/src': [
@@ -42,6 +39,8 @@ export const ROOMS = {
     'demo',
     'extensions',
     'index.ts',
+    'admin',
+    'components',
   ],
   'web/src': [
     'api',
@@ -75,6 +74,8 @@ export const ROOMS = {
     'service-worker',
     'main.tsx',
     'start.ts',
+    'test-setup.ts',
+    'vite-env.d.ts',
   ],
 };
 
@@ -97,64 +98,3 @@ const getZones = (src, rooms) => [
 
 /** Zones for ESLint's `import-x/no-restricted-paths`: what each room may not import. */
 export const zones = () => Object.entries(ROOMS).flatMap(([src, rooms]) => getZones(src, rooms));
-
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(['"])(\.[^'"]*)\1/g;
-const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-
-const sourcesIn = (folder) =>
-  readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
-    .map((file) => path.join(folder, file));
-
-const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
-
-function getImports(file, folder) {
-  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, , target]) => {
-    const base = path.resolve(path.dirname(file), target);
-    const found = ENDINGS.map((ending) => base + ending).find(isFile);
-    return found && found.startsWith(folder) && /\.tsx?$/.test(found) ? [found] : [];
-  });
-}
-
-/**
- * The imports between the files of a folder, as absolute paths; includes type imports.
- * @param {string} folder
- * @returns {Map<string, string[]>}
- */
-export const readImports = (folder) =>
-  new Map(sourcesIn(folder).map((file) => [file, getImports(file, folder)]));
-
-/**
- * The room of a file; null when it is in none.
- * @param {string[]} rooms
- * @param {string} file relative to `src`
- */
-export const findRoom = (rooms, file) =>
-  rooms.find((room) => file === room || file.startsWith(`${room}${path.sep}`)) ?? null;
-
-/**
- * Import cycles, each once (Tarjan's strongly connected components).
- * @param {Map<string, string[]>} imports
- * @returns {string[][]}
- */
-export function findCircles(imports) {
-  const circles = [];
-  const order = new Map();
-  const low = new Map();
-  const open = [];
-  function visit(file) {
-    order.set(file, order.size);
-    low.set(file, order.get(file));
-    open.push(file);
-    for (const target of imports.get(file) ?? []) {
-      if (!order.has(target)) visit(target);
-      if (open.includes(target)) low.set(file, Math.min(low.get(file), low.get(target)));
-    }
-    if (low.get(file) !== order.get(file)) return;
-    const circle = open.splice(open.indexOf(file));
-    if (circle.length > 1) circles.push(circle);
-  }
-  for (const file of imports.keys()) if (!order.has(file)) visit(file);
-  return circles;
-}
