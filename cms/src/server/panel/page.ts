@@ -13,6 +13,7 @@ main { box-sizing: border-box; width: min(36rem, 100% - 2rem); margin: 1rem; pad
   border-radius: 8px; }
 h1 { margin: 0 0 1rem; font-size: 1.5rem; line-height: 1.25; color: ${blueDark}; }
 p { margin: 0 0 1rem; color: ${grey}; }
+p:last-child { margin: 0; }
 a { color: ${blueDark}; text-underline-offset: .2em; }
 a:focus-visible { outline: 3px solid ${blueDark}; outline-offset: 3px; }
 .busy { height: 4px; margin: 0 0 1.5rem; overflow: hidden; border-radius: 2px; background: ${blueLight}; }
