@@ -41,15 +41,14 @@ test('a block whose address is refused, and the question before a page is gone',
   page,
   request,
 }) => {
-  const name = unique('Toegankelijk');
   const blocks = [{ type: 'text', title: 'Eerste', button: { label: 'Lees verder', url: '/huisstijl' } }];
-  const { slug } = await (await asAdmin(request)).post('/pages', { title: name, blocks });
+  const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Toegankelijk'), blocks });
   page.on('dialog', (dialog) => void dialog.accept());
   await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
   await page.getByRole('group', { name: 'Blok 1: Tekst' }).getByRole('button', { expanded: false }).click();
   await page.getByLabel('Adres', { exact: true }).fill('javascript:alert(1)');
-  await title(page).fill(`${name} verder`);
+  await page.keyboard.press('Tab');
   await expect(
     toolbar(page).getByRole('link', { name: 'Niet opgeslagen: Adres (knop) (blok 1)' }),
   ).toBeVisible();
