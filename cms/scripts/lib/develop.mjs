@@ -99,20 +99,20 @@ export async function develop() {
     await firstStart(address, env.dataDir);
   } catch (error) {
     // A signal makes it fail somewhere; its handler already stops everything.
-    if (signal.stopping) return;
+    if (signal.isStopping()) return;
     await stop();
     throw error;
   }
-  if (signal.stopping) return;
+  if (signal.isStopping()) return;
 
   const local = `http://${env.host}:${env.port}`;
   tools = runTools(local);
   await Promise.race([untilHealthy(local), ...tools.map(({ exited }) => exited)]);
   console.log(`\nPortal: de adressen die Vite hierboven noemt\nStrapi: ${env.publicUrl}/beheer`);
-  if (needsPanel && !signal.stopping) endPanel = buildPanelBeside();
+  if (needsPanel && !signal.isStopping()) endPanel = buildPanelBeside();
   await Promise.race(tools.map(({ exited }) => exited));
   // A signal ends them too.
-  if (signal.stopping) return;
+  if (signal.isStopping()) return;
   await stop();
   process.exit(1);
 }

@@ -55,10 +55,10 @@ export async function serve({ buildsPanel = false } = {}) {
       }),
     );
     announceStart(env, needsPanel);
-    if (needsPanel && !signal.stopping) endPanel = buildPanelBeside();
+    if (needsPanel && !signal.isStopping()) endPanel = buildPanelBeside();
   } catch (error) {
     // A signal during the start makes it fail somewhere; its handler already stops everything.
-    if (signal.stopping) return;
+    if (signal.isStopping()) return;
     await database?.stop();
     throw error;
   }

@@ -1,12 +1,13 @@
 /**
  * Stops gracefully at the first SIGTERM, SIGINT or SIGHUP, and exits at the second.
  * @param {() => Promise<void>} stop
+ * @returns {{ isStopping: () => boolean }}
  */
 export function stopOnSignal(stop) {
-  const state = { stopping: false };
+  let stopping = false;
   const onSignal = async () => {
-    if (state.stopping) process.exit(1);
-    state.stopping = true;
+    if (stopping) process.exit(1);
+    stopping = true;
     try {
       await stop();
       process.exit(0);
@@ -16,5 +17,5 @@ export function stopOnSignal(stop) {
     }
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
-  return state;
+  return { isStopping: () => stopping };
 }

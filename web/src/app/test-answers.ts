@@ -45,7 +45,7 @@ export const ASSET: Asset = {
   tags: [],
 };
 
-export const makeNode = (slug: string, title: string): PageNode => ({
+const makeNode = (slug: string, title: string): PageNode => ({
   id: slug,
   slug,
   title,
