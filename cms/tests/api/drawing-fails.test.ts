@@ -82,3 +82,20 @@ test('a page and its styles are of the same moment, whatever changes while it is
     expect(body).toContain(`#2222${turn}`);
   }
 });
+
+test('after a change of the tree nobody waits until all pages are drawn anew', async () => {
+  const word = newWord();
+  const slugs = Array.from({ length: 30 }, (_, n) => `${word}-${n}`);
+  await Promise.all(slugs.map((slug) => make(`Titel ${slug}`, slug, [])));
+  await read(`/huisstijl/${word}-0`);
+  await make('Nog een', newWord(), []);
+  const drawing = findDrawing();
+  process.kill(drawing, 'SIGSTOP');
+  const answers = slugs.map((slug) => read(`/huisstijl/${slug}`));
+  const first = await Promise.race(answers).finally(() => process.kill(drawing, 'SIGCONT'));
+  expect(isDrawn(first.body)).toBe(false);
+  const all = await Promise.all(answers);
+  expect(all.every(({ body }, n) => body.includes(`Titel ${slugs[n]}`))).toBe(true);
+  expect(all.some(({ body }) => isDrawn(body))).toBe(true);
+  for (const slug of slugs) expect(isDrawn((await read(`/huisstijl/${slug}`)).body)).toBe(true);
+});

@@ -146,17 +146,6 @@ describe('a public page', () => {
   });
 });
 
-test('after a change of the tree nobody waits until all pages are drawn anew', async () => {
-  const slugs = Array.from({ length: 30 }, (_, n) => `velen-${n}`);
-  for (const slug of slugs) await make({ title: `Titel ${slug}`, slug, is_public: true, blocks: [] });
-  const all = await Promise.all(slugs.map((slug) => read(`/huisstijl/${slug}`)));
-  const isDrawn = ({ body }: { body: string }): boolean => getDrawn(body) !== '';
-  expect(all.every(({ body }, n) => body.includes(`Titel velen-${n}`))).toBe(true);
-  expect(all.some(isDrawn)).toBe(true);
-  expect(all.every(isDrawn)).toBe(false);
-  for (const slug of slugs) expect(isDrawn(await read(`/huisstijl/${slug}`))).toBe(true);
-});
-
 describe('for archives and assistants', () => {
   test('a page is there as Markdown, with where it comes from', async () => {
     const { body, headers, status } = await portal.site.get<string>('/huisstijl/getekend-logo.md');
