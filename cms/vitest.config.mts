@@ -38,9 +38,9 @@ export default defineConfig({
         // Lets child processes that tests start from the sources, such as for drawing, load TypeScript.
         execArgv: ['--import', 'tsx'],
       }),
-      // One more than most machines have processors: tests wait for what the portal does every second.
-      shared('api', 1, { maxWorkers: 3 }),
-      shared('alone', 2, { maxWorkers: 3 }),
+      // More than most machines have processors: tests wait for what the portal does every second.
+      shared('api', 1, { maxWorkers: 4 }),
+      shared('alone', 2, { maxWorkers: 4 }),
       // What `npm run test:all` runs besides.
       ...['attacks', 'backup', 'demo', 'panel', 's3'].map((name, n) =>
         shared(name, 3 + n, { maxWorkers: 2 }),

@@ -83,7 +83,7 @@ describe('recovery', () => {
   test('works for 60 minutes', async () => {
     const token = await recovering(await people.make());
     const { rows } = await sql(
-      'select extract(epoch from max(expires_at) - now()) as left from portal_password_links',
+      'select extract(epoch from expires_at - now()) as left from portal_password_links order by id desc limit 1',
     );
     expect(Number(rows[0].left) / 60).toBeCloseTo(60, 0);
     await sql(`update portal_password_links set expires_at = now() - interval '1 second'`);
@@ -226,7 +226,7 @@ describe('an invitation', () => {
     expect(mail.text).toContain('Hallo Sanne Bcc: x@example.org,\n');
     expect(mail.text).toContain('De link werkt 7 dagen');
     const { rows } = await sql(
-      'select extract(epoch from max(expires_at) - now()) as left from portal_password_links',
+      'select extract(epoch from expires_at - now()) as left from portal_password_links order by id desc limit 1',
     );
     expect(Number(rows[0].left) / 86_400).toBeCloseTo(7, 2);
     expect((await reset(tokenIn(mail))).status).toBe(204);
