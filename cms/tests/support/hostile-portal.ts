@@ -35,6 +35,7 @@ export async function hostilePortal() {
     asset: asset.id,
     group: group.data.id,
     user: user.id,
+    email: user.email,
     file: asset.files[0]?.id ?? '',
     token: await getToken(user.email, PASSWORD),
   };
