@@ -149,9 +149,8 @@ test(
     await save(page);
     await letThemGo();
     await theirs.getByRole('button', { name: 'Mijn versie bewaren' }).click();
-    await expect(theirs.getByText('Alles is opgeslagen.')).toBeVisible();
-    const now = await admin.read<{ title: string }>(`/admin/pages/${slug}`);
-    expect(now.title).toBe(`${first} weer van Jan`);
+    const readTitle = async () => (await admin.read<{ title: string }>(`/admin/pages/${slug}`)).title;
+    await expect.poll(readTitle).toBe(`${first} weer van Jan`);
     await theirs.context().close();
   },
 );
