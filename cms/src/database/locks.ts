@@ -59,7 +59,11 @@ export async function lockRow(strapi: Core.Strapi, uid: string, documentId: stri
 }
 
 /** Locks rows by their number until the open transaction ends. Meanwhile nothing new can refer to them. */
-export async function lockWholly(strapi: Core.Strapi, uid: string, ids: readonly number[]): Promise<void> {
+export async function lockRowsForUpdate(
+  strapi: Core.Strapi,
+  uid: string,
+  ids: readonly number[],
+): Promise<void> {
   const { tableName } = strapi.db.metadata.get(uid);
   await runSql(strapi, 'select id from ?? where id = any(?) order by id for update', [tableName, [...ids]]);
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
-import { lockWholly } from '../../database/locks';
+import { lockRowsForUpdate } from '../../database/locks';
 import { getPanelAccount, judgeRows, type PanelAbility } from '../../http/panel-account';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
@@ -161,7 +161,7 @@ function getInUse(files: readonly File[]): string {
 /** Refuses to remove files as long as an asset or the site uses one of them. Runs in the transaction that removes. */
 export const guardRemovals: Core.MiddlewareHandler = async (ctx, next) => {
   const files = await checkTouched(ctx, 'file');
-  await lockWholly(
+  await lockRowsForUpdate(
     strapi,
     FILE,
     files.map(({ id }) => id),
