@@ -43,9 +43,9 @@ async function allLeft(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Once per run: compiles the server when it changed and starts one PostgreSQL for all files. */
+/** Once per run: builds what changed of server and portal, and starts one PostgreSQL for all files. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  await build(['server']);
+  await build(['server', 'web']);
   const distDir = copyOfServer();
   const folder = makeScratchFolder('portal-tests-');
   const postgres = await startPostgres({ dataDir: folder, flags: [...SCRATCH_FLAGS, CONNECTIONS] });
