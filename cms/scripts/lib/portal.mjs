@@ -42,7 +42,13 @@ export async function startPortal(address, distDir = cmsDist, beforeListening = 
   }
   await strapi.load();
   await beforeListening();
-  await listen(strapi, address);
+  try {
+    await listen(strapi, address);
+  } catch (error) {
+    // What stays of it would be in the way of the next one in this process.
+    await stop(strapi, 0);
+    throw error;
+  }
   return { strapi, stop: (patience) => stop(strapi, patience) };
 }
 

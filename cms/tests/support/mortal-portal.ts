@@ -3,8 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { makeDataDir } from '../../scripts/lib/data-dir.mjs';
-import { freePort } from '../../scripts/lib/postgres.mjs';
 import { spawnPortal } from '../../scripts/lib/spawn-portal.mjs';
+import { onFreePort } from './free-port';
 import { dropStore, newStore, type Portal, portalAt } from './portal';
 import { settings, type Variables, withoutOwnSettings } from './settings';
 import type { Store } from './templates';
@@ -36,10 +36,13 @@ async function storeFor({ env, databaseUrl }: MortalOptions): Promise<Store> {
 /** Boots a portal that may be killed and started again. */
 export async function startMortalPortal(options: MortalOptions = {}): Promise<MortalPortal> {
   const store = await storeFor(options);
-  const port = await freePort();
-  const own = settings({ port, ...store, demo: false, env: options.env ?? {} });
-  const boot = () => spawnPortal({ ...withoutOwnSettings(process.env), ...own }, inject('run').distDir);
-  let running = await boot();
+  const boot = (port: number) => {
+    const own = settings({ port, ...store, demo: false, env: options.env ?? {} });
+    return spawnPortal({ ...withoutOwnSettings(process.env), ...own }, inject('run').distDir);
+  };
+  const first = await onFreePort(boot);
+  const { port } = first;
+  let { running } = first;
 
   const end = (): Promise<void> => running();
   const stop = async (): Promise<void> => {
@@ -56,7 +59,7 @@ export async function startMortalPortal(options: MortalOptions = {}): Promise<Mo
       await exited;
     },
     async start() {
-      running = await boot();
+      running = await boot(port);
     },
   };
 }

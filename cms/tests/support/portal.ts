@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Core } from '@strapi/types';
 import { inject } from 'vitest';
 import { startPortal as boot } from '../../scripts/lib/portal.mjs';
-import { freePort } from '../../scripts/lib/postgres.mjs';
 import { spawnPortal } from '../../scripts/lib/spawn-portal.mjs';
 import { type Client, client } from './client';
 import { dropDatabase } from './databases';
+import { onFreePort } from './free-port';
 import { ADMIN, beginsAlike, settings, type Variables, withoutOwnSettings } from './settings';
 import { emptyStore, startedStore, type Store } from './templates';
 import './global-setup';
@@ -86,12 +86,13 @@ export async function startPortal(options: PortalOptions = {}): Promise<OwnPorta
   globalThis.sharedPortal = undefined;
   await shared?.then(({ stop }) => stop());
   const store = await newStore(options);
-  const port = await freePort();
-  const own = settings({ port, ...store, demo: options.demo ?? false, env: options.env ?? {} });
-  process.env = { ...withoutOwnSettings(process.env), ...own };
   const distDir = options.distDir ?? inject('run').distDir;
-  forgetModules(distDir);
-  const running = await boot({ host: '127.0.0.1', port }, distDir);
+  const { port, running } = await onFreePort((port) => {
+    const own = settings({ port, ...store, demo: options.demo ?? false, env: options.env ?? {} });
+    process.env = { ...withoutOwnSettings(process.env), ...own };
+    forgetModules(distDir);
+    return boot({ host: '127.0.0.1', port }, distDir);
+  });
   const stop = async () => {
     await running.stop(1000);
     await dropStore(store);
@@ -105,16 +106,17 @@ export async function startPortalProcess({
   ...options
 }: PortalOptions & { beside?: Store } = {}): Promise<Portal> {
   const store = beside ?? (await newStore(options));
-  const port = await freePort();
   const { databaseUrl, dataDir } = store;
-  const own = settings({
-    port,
-    databaseUrl,
-    dataDir,
-    demo: options.demo ?? false,
-    env: options.env ?? {},
+  const { port, running: end } = await onFreePort((port) => {
+    const own = settings({
+      port,
+      databaseUrl,
+      dataDir,
+      demo: options.demo ?? false,
+      env: options.env ?? {},
+    });
+    return spawnPortal({ ...withoutOwnSettings(process.env), ...own }, inject('run').distDir);
   });
-  const end = await spawnPortal({ ...withoutOwnSettings(process.env), ...own }, inject('run').distDir);
   return portalAt(port, { databaseUrl, dataDir }, async () => {
     await end();
     if (!beside) await dropStore(store);

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { makeDataDir } from '../../scripts/lib/data-dir.mjs';
 import { withLock } from '../../scripts/lib/lock.mjs';
-import { freePort } from '../../scripts/lib/postgres.mjs';
 import { spawnPortal } from '../../scripts/lib/spawn-portal.mjs';
 import { createDatabase, databaseUrl as getUrl, dropDatabase } from './databases';
+import { onFreePort } from './free-port';
 import { settings, withoutOwnSettings } from './settings';
 import type { TestRun } from './test-run';
 
@@ -29,9 +29,10 @@ async function makeTemplate(run: TestRun, name: string, demo: boolean): Promise<
   await dropDatabase(getUrl(run.databaseUrl, name));
   makeDataDir(dataDir);
   const databaseUrl = await createDatabase(run.databaseUrl, { name });
-  const port = await freePort();
-  const own = settings({ port, dataDir, databaseUrl, demo, env: {} });
-  const stop = await spawnPortal({ ...withoutOwnSettings(process.env), ...own }, run.distDir);
+  const { running: stop } = await onFreePort((port) => {
+    const own = settings({ port, dataDir, databaseUrl, demo, env: {} });
+    return spawnPortal({ ...withoutOwnSettings(process.env), ...own }, run.distDir);
+  });
   await stop();
 }
 
