@@ -49,12 +49,10 @@ export const conflict = (message: string, extras: ErrorExtras = {}): PortalError
   new PortalError(409, message, undefined, {}, extras);
 
 /** 412: another user saved in the meantime; for the fields that both changed, if known. */
-export const stale = (errors?: FieldErrors): PortalError =>
-  new PortalError(
-    412,
-    'Deze pagina is intussen ergens anders opgeslagen. Je wijziging is niet bewaard.',
-    errors,
-  );
+export const stale = (
+  errors?: FieldErrors,
+  message = 'Deze pagina is intussen ergens anders opgeslagen. Je wijziging is niet bewaard.',
+): PortalError => new PortalError(412, message, errors);
 
 /** 413, for a field when one file is the cause. */
 export const tooLarge = (message: string, name?: string): PortalError =>

@@ -22,7 +22,7 @@ const conditional = (ctx: Context): void => {
   const bytes = Buffer.from(JSON.stringify(ctx.body));
   ctx.body = bytes;
   ctx.type = 'application/json; charset=utf-8';
-  const tag = entityTag(bytes);
+  const tag = entityTag(bytes, ctx.state.version);
   ctx.set('ETag', tag);
   if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'private, no-cache');
   ctx.vary('Authorization');

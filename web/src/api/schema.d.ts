@@ -489,7 +489,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One such list.
+         * @description For administrators.
+         */
+        get: operations["adminSearchFindSynonym"];
         /**
          * Replaces the words of such a list.
          * @description For administrators.
@@ -1421,7 +1425,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One format.
+         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
+        get: operations["presetFind"];
         /**
          * Changes the given fields of a format; pictures are drawn anew when they are asked for.
          * @description For administrators.
@@ -4010,7 +4018,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The version that was read, quoted: `"7"`. Stale: 412. */
+        /** @description The ETag of what was read, or the version of a page, quoted: `"7"`. Stale: 412. */
         IfMatch: string;
         /** @description The ETag of the answer that the caller has. */
         IfNoneMatch: string;
@@ -4763,7 +4771,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, quoted: `"7"`. Stale: 412. */
+                /** @description The ETag of what was read, or the version of a page, quoted: `"7"`. Stale: 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5053,10 +5061,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    adminSearchFindSynonym: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Synonym"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     adminSearchUpdateSynonym: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of what was read, or the version of a page, quoted: `"7"`. Stale: 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: string;
             };
@@ -5091,6 +5137,7 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -5156,7 +5203,10 @@ export interface operations {
     adminSiteUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of what was read, or the version of a page, quoted: `"7"`. Stale: 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5242,6 +5292,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["RefusedType"];
             500: components["responses"]["Failed"];
@@ -5488,7 +5539,10 @@ export interface operations {
     assetUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of what was read, or the version of a page, quoted: `"7"`. Stale: 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: string;
             };
@@ -5554,6 +5608,7 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["RefusedType"];
             500: components["responses"]["Failed"];
@@ -6361,7 +6416,10 @@ export interface operations {
     colorUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of what was read, or the version of a page, quoted: `"7"`. Stale: 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: string;
             };
@@ -6389,6 +6447,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflicting"];
+            412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -6788,7 +6847,10 @@ export interface operations {
     groupUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of what was read, or the version of a page, quoted: `"7"`. Stale: 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: string;
             };
@@ -6815,6 +6877,8 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflicting"];
+            412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -7093,7 +7157,7 @@ export interface operations {
                 merge?: "true" | "false";
             };
             header?: {
-                /** @description The version that was read, quoted: `"7"`. Stale: 412. */
+                /** @description The ETag of what was read, or the version of a page, quoted: `"7"`. Stale: 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7354,10 +7418,47 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    presetFind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Preset"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     presetUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of what was read, or the version of a page, quoted: `"7"`. Stale: 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: string;
             };
@@ -7384,6 +7485,7 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -8049,7 +8151,10 @@ export interface operations {
     userUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of what was read, or the version of a page, quoted: `"7"`. Stale: 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: string;
             };
@@ -8077,6 +8182,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflicting"];
+            412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -15,7 +15,10 @@ export const isConditional = ({ method, response, answers, types }: RouteSpec): 
 
 const HEADERS = {
   IfNoneMatch: { name: 'If-None-Match', description: 'The ETag of the answer that the caller has.' },
-  IfMatch: { name: 'If-Match', description: 'The version that was read, quoted: `"7"`. Stale: 412.' },
+  IfMatch: {
+    name: 'If-Match',
+    description: 'The ETag of what was read, or the version of a page, quoted: `"7"`. Stale: 412.',
+  },
   Range: { name: 'Range', description: 'One piece of the file: `bytes=0-1023`.' },
   IfRange: { name: 'If-Range', description: 'The ETag of the file that the piece belongs to.' },
 };

@@ -26,11 +26,11 @@ interface AssetRow {
 
 const named = ({ documentId, name }: NamedFile) => ({ id: documentId, name });
 
-/** The snapshot of an asset for the audit log; null when it does not exist. */
-export async function getAssetSnapshot(
+/** What writes of an asset can change; null when it does not exist. */
+export async function findAssetState(
   strapi: Core.Strapi,
   documentId: string,
-): Promise<AuditSnapshot | null> {
+): Promise<(AuditSnapshot & { description: string }) | null> {
   const row: AssetRow | null = await strapi.db
     .query('api::asset.asset')
     .findOne({ where: { documentId }, populate });
@@ -38,7 +38,7 @@ export async function getAssetSnapshot(
   const { title, description, isPrivate, decorative, tags, settings, original, files } = row;
   return {
     title: title ?? '',
-    description: inShort(description ?? ''),
+    description: description ?? '',
     isPrivate: isPrivate ?? false,
     decorative: decorative ?? false,
     tags: getTags(tags),
@@ -48,6 +48,15 @@ export async function getAssetSnapshot(
     original: original && named(original),
     files: (files ?? []).map(named),
   };
+}
+
+/** The snapshot of an asset for the audit log; null when it does not exist. */
+export async function getAssetSnapshot(
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<AuditSnapshot | null> {
+  const state = await findAssetState(strapi, documentId);
+  return state && { ...state, description: inShort(state.description) };
 }
 
 /**

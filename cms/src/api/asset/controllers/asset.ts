@@ -8,6 +8,8 @@ import { listAnswer, listQuery } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { refuseOthers, getUserId, getViewer } from '../../../http/portal-strategy';
 import { sendCached } from '../../../http/send-cached';
+import { checkSeen, setVersion } from '../../../http/versions';
+import { findAssetState } from '../audit';
 import type { AssetAnswer } from '../../../http/schemas/assets';
 import { getPublished, type PublishedAsset } from '../../../published';
 import { assetAbilities, type Abilities } from '../../../permissions/abilities';
@@ -78,8 +80,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** GET /assets/:id; administrators also get its usage. */
     async find(ctx: Context) {
       const id = getId(ctx);
-      const asset = await seen(ctx, id);
       const { kind } = getViewer(ctx);
+      // Before the asset itself: a version that is too old is refused later on, one that is too new would not be.
+      if (kind === 'admin') setVersion(ctx, isId(id) ? await findAssetState(strapi, id) : null);
+      const asset = await seen(ctx, id);
       ctx.body = { data: kind === 'admin' ? { ...asset, used_on: await live.usedOn(id) } : asset };
       if (kind === 'anonymous') ctx.set('Cache-Control', OPEN_TO_ALL);
     },
@@ -98,7 +102,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async update(ctx: Context) {
       const id = await mustExist(getId(ctx));
       await receiveAsset(strapi, ctx, ({ input, original }) =>
-        service.update(id, input, original, getUserId(ctx)),
+        service.update(id, input, original, getUserId(ctx), checkSeen(ctx)),
       );
       await answer(ctx, id);
     },

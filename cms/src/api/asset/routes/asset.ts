@@ -83,6 +83,7 @@ export default {
       example: { title: 'Logo', isPrivate: false },
       multipart: form,
       response: getData(assetEntity),
+      errors: [412],
     }),
     defineRoute({
       method: 'DELETE',

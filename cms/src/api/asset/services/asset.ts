@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { notFound } from '../../../http/errors';
-import { getAssetSnapshot, auditAsset, auditFiles } from '../audit';
+import type { CheckSeen } from '../../../http/versions';
+import { findAssetState, getAssetSnapshot, auditAsset, auditFiles } from '../audit';
 import type { AssetInput } from '../schemas/asset';
 import type { AcceptedFile, ReceivedAsset } from '../lib/receive';
 import { inTurn, keepEarlier, nothing, takeEarlier } from '../lib/writes/earlier-originals';
@@ -55,9 +56,11 @@ export function assetService(strapi: Core.Strapi) {
       input: AssetInput,
       original: AcceptedFile | null,
       actor: string | null,
+      checkSeen: CheckSeen,
     ): Promise<void> {
       const tidy = await keepingFiles(strapi, original ? [original] : [], ([kept]) =>
         withAsset(strapi, documentId, async (asset) => {
+          checkSeen(await findAssetState(strapi, documentId));
           const before = await getAssetSnapshot(strapi, documentId);
           await change(documentId, storedValues(input, kept?.id));
           const replaced = kept && asset.original;

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { listFrom, listQuery } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { getViewer } from '../../../http/portal-strategy';
+import { checkSeen, setVersion } from '../../../http/versions';
 import type { ColorAnswer } from '../../../http/schemas/colors';
 import { getPublished } from '../../../published';
 import { getLevels, getRatio } from '../../../utils/colour-values';
@@ -28,7 +29,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** GET /colors. */
     async list(ctx: Context) {
       const query = parseQuery(ctx, listQuery);
-      sendToAll(ctx, listFrom(await getColors(), query, FIELDS));
+      const colors = await getColors();
+      setVersion(ctx, colors);
+      sendToAll(ctx, listFrom(colors, query, FIELDS));
     },
 
     /** GET /colors/contrast. */
@@ -47,6 +50,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** GET /colors/:id; administrators also get its usage. */
     async find(ctx: Context) {
       const color = await findColor(strapi, ctx.params.id);
+      setVersion(ctx, color);
       const isAdmin = getViewer(ctx).kind === 'admin';
       ctx.body = {
         data: isAdmin ? { ...color, used_on: await findColorUses(strapi, [color.id, color.token]) } : color,
@@ -60,7 +64,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** PUT /colors/:id. */
     async update(ctx: Context) {
-      ctx.body = { data: await updateColor(strapi, ctx.params.id, parseBody(ctx, colorUpdateInput)) };
+      const input = parseBody(ctx, colorUpdateInput);
+      ctx.body = { data: await updateColor(strapi, ctx.params.id, input, checkSeen(ctx)) };
     },
 
     /** PUT /colors/map. */

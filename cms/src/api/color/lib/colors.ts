@@ -3,6 +3,7 @@ import { audit, changes, type AuditSnapshot } from '../../../audit';
 import { withLock } from '../../../database/locks';
 import { conflict, conflictAt, invalid, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
+import type { CheckSeen } from '../../../http/versions';
 import type { ColorAnswer } from '../../../http/schemas/colors';
 import { getPublished, type Usage } from '../../../published';
 import { colorFromRow } from '../../../published/colors';
@@ -23,6 +24,10 @@ interface Row {
 const getTable = (strapi: Core.Strapi) => strapi.db.query(COLOR);
 
 const findRows = (strapi: Core.Strapi): Promise<Row[]> => getTable(strapi).findMany(IN_ORDER);
+
+/** All colours, in their order. */
+export const findColors = async (strapi: Core.Strapi): Promise<ColorAnswer[]> =>
+  (await findRows(strapi)).flatMap((row) => colorFromRow(row) ?? []);
 
 /** Changes colours, one writer at a time across all instances, and keeps what they became as a version. */
 export const changeColors = <T>(strapi: Core.Strapi, change: () => Promise<T>): Promise<Awaited<T>> =>
@@ -105,9 +110,15 @@ async function refuseUsed(strapi: Core.Strapi, names: readonly string[], sentenc
 }
 
 /** Changes the given fields; a colour in use keeps its name in code, by which blocks know it. */
-export const updateColor = (strapi: Core.Strapi, id: unknown, input: ColorUpdate): Promise<ColorAnswer> =>
+export const updateColor = (
+  strapi: Core.Strapi,
+  id: unknown,
+  input: ColorUpdate,
+  checkSeen: CheckSeen,
+): Promise<ColorAnswer> =>
   changeColors(strapi, async () => {
     const before = await findColor(strapi, id);
+    checkSeen(before, await findColors(strapi));
     if (input.token !== undefined && input.token !== before.token) {
       refuseTaken(await findRows(strapi), input.token, before.id);
       await refuseUsed(strapi, [before.token], 'Deze kleur is in gebruik onder haar naam in code.');

@@ -62,7 +62,7 @@ export default {
       summary: 'Changes the given fields of a colour; 409 for another token while blocks use it.',
       body: colorUpdateInput,
       response: getData(colorEntity),
-      errors: [409],
+      errors: [409, 412],
     }),
     defineRoute({
       method: 'DELETE',

@@ -4,6 +4,7 @@ import { presentGroup, type GroupRow } from '../presenters/group';
 import { listRows } from '../../../database/list-rows';
 import { listAnswer, listQuery, getSort } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
+import { checkSeen, setVersion } from '../../../http/versions';
 import { groupUsage } from '../lib/usage';
 import { groupCreateInput, groupDeleteQuery, groupUpdateInput, membersInput } from '../schemas/group';
 import { createGroup, deleteGroup, foundGroup, updateGroup } from '../lib/groups';
@@ -24,7 +25,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** GET /groups/:id. */
   async find(ctx: Context) {
-    ctx.body = { data: presentGroup(await foundGroup(strapi, ctx.params.id)) };
+    const data = presentGroup(await foundGroup(strapi, ctx.params.id));
+    setVersion(ctx, data);
+    ctx.body = { data };
   },
 
   /** POST /groups. */
@@ -36,7 +39,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** PUT /groups/:id. */
   async update(ctx: Context) {
     const input = parseBody(ctx, groupUpdateInput);
-    ctx.body = { data: presentGroup(await updateGroup(strapi, ctx.params.id, input)) };
+    ctx.body = { data: presentGroup(await updateGroup(strapi, ctx.params.id, input, checkSeen(ctx))) };
   },
 
   /** PUT /groups/:id/members. */

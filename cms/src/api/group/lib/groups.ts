@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import type { GroupRow } from '../presenters/group';
+import { presentGroup, type GroupRow } from '../presenters/group';
 import { getGroupSnapshot, groupWithMembers } from '../audit/snapshot';
 import { changeAccounts } from '../../../database/locks';
 import { audit, changes } from '../../../audit';
 import { conflict, conflictAt, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
+import type { CheckSeen } from '../../../http/versions';
 import { getPublished } from '../../../published';
 import type { GroupChanges } from '../schemas/group';
 
@@ -50,9 +51,15 @@ export const createGroup = (strapi: Core.Strapi, input: Required<GroupChanges>):
     return group;
   });
 
-export const updateGroup = (strapi: Core.Strapi, id: unknown, input: GroupChanges): Promise<GroupRow> =>
+export const updateGroup = (
+  strapi: Core.Strapi,
+  id: unknown,
+  input: GroupChanges,
+  checkSeen: CheckSeen,
+): Promise<GroupRow> =>
   changeAccounts(strapi, async () => {
     const before = await foundGroup(strapi, id);
+    checkSeen(presentGroup(before));
     const { documentId } = before;
     if (input.name !== undefined) await refuseTakenName(strapi, input.name, documentId);
     await groups(strapi).update({ where: { documentId }, data: getColumns(input) });

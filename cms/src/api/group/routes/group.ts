@@ -50,6 +50,7 @@ export default {
       summary: 'Changes the given fields of a group; permissions count at once.',
       body: groupUpdateInput,
       response: getData(groupEntity),
+      errors: [409, 412],
     }),
     defineRoute({
       method: 'PUT',

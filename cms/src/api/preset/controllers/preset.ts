@@ -2,9 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { listFrom, listQuery } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
+import { checkSeen, setVersion } from '../../../http/versions';
 import type { PresetAnswer } from '../../../http/schemas/presets';
 import { getPublished } from '../../../published';
-import { createPreset, deletePreset, updatePreset } from '../lib/presets';
+import { createPreset, deletePreset, findPreset, updatePreset } from '../lib/presets';
 import { presetCreateInput, presetUpdateInput } from '../schemas/preset';
 
 /** By what formats are sought and sorted. */
@@ -19,7 +20,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     // The same for every caller; it is asked again, and sent only when it changed.
     ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
     const { presets } = (await getPublished(strapi).snapshot()).site;
+    setVersion(ctx, presets);
     ctx.body = listFrom(presets, parseQuery(ctx, listQuery), FIELDS);
+  },
+
+  /** GET /presets/:id. */
+  async find(ctx: Context) {
+    ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
+    const data = await findPreset(strapi, String(ctx.params.id));
+    setVersion(ctx, data);
+    ctx.body = { data };
   },
 
   /** POST /presets. */
@@ -29,7 +39,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** PUT /presets/:id. */
   async update(ctx: Context) {
-    ctx.body = { data: await updatePreset(strapi, ctx.params.id, parseBody(ctx, presetUpdateInput)) };
+    const input = parseBody(ctx, presetUpdateInput);
+    ctx.body = { data: await updatePreset(strapi, ctx.params.id, input, checkSeen(ctx)) };
   },
 
   /** DELETE /presets/:id. */

@@ -3,6 +3,7 @@ import { audit, changes, type AuditSnapshot } from '../../../audit';
 import { withLock } from '../../../database/locks';
 import { conflict, invalidField, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
+import type { CheckSeen } from '../../../http/versions';
 import type { PresetAnswer } from '../../../http/schemas/presets';
 import { getPublished } from '../../../published';
 import { presetFromRow } from '../../../published/presets';
@@ -23,6 +24,11 @@ async function findStored(strapi: Core.Strapi, id: unknown): Promise<PresetAnswe
   const preset = presetFromRow(row);
   if (!preset) throw absent();
   return preset;
+}
+
+async function findAllStored(strapi: Core.Strapi): Promise<PresetAnswer[]> {
+  const rows: unknown[] = await getTable(strapi).findMany({ orderBy: { id: 'asc' } });
+  return rows.flatMap((row) => presetFromRow(row) ?? []);
 }
 
 /** The format with this id, as everybody knows it. Throws 404 when there is none. */
@@ -72,9 +78,15 @@ export const createPreset = (strapi: Core.Strapi, input: PresetCreate): Promise<
   });
 
 /** Changes the given fields; pictures are drawn anew where that matters to them. */
-export const updatePreset = (strapi: Core.Strapi, id: unknown, input: PresetUpdate): Promise<PresetAnswer> =>
+export const updatePreset = (
+  strapi: Core.Strapi,
+  id: unknown,
+  input: PresetUpdate,
+  checkSeen: CheckSeen,
+): Promise<PresetAnswer> =>
   changePresets(strapi, async () => {
     const before = await findStored(strapi, id);
+    checkSeen(before, await findAllStored(strapi));
     // The colour of before may be gone; that stands in the way of choosing it only.
     await refuseSenseless(strapi, { ...before, background: null, ...input });
     await getTable(strapi).update({ where: { documentId: before.id }, data: input });

@@ -16,6 +16,14 @@ export default {
       response: getList(presetEntity),
     }),
     defineRoute({
+      method: 'GET',
+      path: '/presets/:id',
+      handler: 'preset.find',
+      access: 'all',
+      summary: 'One format.',
+      response: getData(presetEntity),
+    }),
+    defineRoute({
       method: 'POST',
       path: '/presets',
       handler: 'preset.create',
@@ -35,6 +43,7 @@ export default {
       summary: 'Changes the given fields of a format; pictures are drawn anew when they are asked for.',
       body: presetUpdateInput,
       response: getData(presetEntity),
+      errors: [412],
     }),
     defineRoute({
       method: 'DELETE',

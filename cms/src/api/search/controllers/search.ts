@@ -5,6 +5,7 @@ import { listAnswer } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { getViewer, refuseOthers } from '../../../http/portal-strategy';
 import { getAddress } from '../../../http/request-info';
+import { checkSeen, setVersion } from '../../../http/versions';
 import { kindFor } from '../../../http/response-cache';
 import { searchClicks, unseenHits } from '../../../metrics/meters';
 import type { Viewer } from '../../../permissions/viewer';
@@ -15,7 +16,7 @@ import { createMarker } from '../../../search/query/snippet';
 import { countHits, search, type Outcome } from '../../../search/search';
 import { suggest } from '../../../search/suggest';
 import { inTurns } from '../../../utils/chunked';
-import { createSynonym, listSynonyms, removeSynonym, updateSynonym } from '../lib/synonyms';
+import { createSynonym, findSynonym, listSynonyms, removeSynonym, updateSynonym } from '../lib/synonyms';
 import { presentHit } from '../presenters/hit';
 import { presentSuggestion } from '../presenters/suggestion';
 import { clickInput, missListQuery, searchQuery, suggestQuery, type HitAnswer } from '../schemas/search';
@@ -105,6 +106,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = listAnswer(synonyms, query, total);
   },
 
+  /** GET /admin/search/synonyms/:id. */
+  async findSynonym(ctx: Context) {
+    const data = await findSynonym(strapi, ctx.params.id);
+    setVersion(ctx, data);
+    ctx.body = { data };
+  },
+
   /** POST /admin/search/synonyms. */
   async createSynonym(ctx: Context) {
     ctx.body = { data: await createSynonym(strapi, parseBody(ctx, synonymInput)) };
@@ -112,7 +120,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** PUT /admin/search/synonyms/:id. */
   async updateSynonym(ctx: Context) {
-    ctx.body = { data: await updateSynonym(strapi, ctx.params.id, parseBody(ctx, synonymInput)) };
+    const input = parseBody(ctx, synonymInput);
+    ctx.body = { data: await updateSynonym(strapi, ctx.params.id, input, checkSeen(ctx)) };
   },
 
   /** DELETE /admin/search/synonyms/:id. */

@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { audit, changes, type AuditSnapshot } from '../../../audit';
 import { listRows } from '../../../database/list-rows';
 import { notFound } from '../../../http/errors';
+import { lockRow } from '../../../database/locks';
 import { isId } from '../../../http/fields';
+import type { CheckSeen } from '../../../http/versions';
 import { getSort, type ListQuery } from '../../../http/lists';
 import { splitWords, SYNONYM } from '../../../search/query/synonyms';
 import type { SynonymAnswer, SynonymInput } from '../schemas/synonym';
@@ -26,6 +28,10 @@ async function find(strapi: Core.Strapi, id: unknown): Promise<Row> {
   if (!row) throw notFound('Dit synoniem bestaat niet (meer).');
   return row;
 }
+
+/** One list of synonyms; throws 404. */
+export const findSynonym = async (strapi: Core.Strapi, id: unknown): Promise<SynonymAnswer> =>
+  present(await find(strapi, id));
 
 /** A list of synonyms for the audit log; null when it does not exist. */
 export async function getSynonymSnapshot(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null> {
@@ -59,10 +65,13 @@ export const updateSynonym = async (
   strapi: Core.Strapi,
   id: unknown,
   input: SynonymInput,
+  checkSeen: CheckSeen,
 ): Promise<SynonymAnswer> =>
   await strapi.db.transaction(async () => {
-    const before = await find(strapi, id);
-    const { documentId } = before;
+    const { documentId } = await find(strapi, id);
+    await lockRow(strapi, SYNONYM, documentId);
+    const before = await find(strapi, documentId);
+    checkSeen(present(before));
     const after: Row = await getTable(strapi).update({ where: { documentId }, data: toColumns(input) });
     const details = changes({ words: before.words }, { words: after.words });
     await audit(strapi, { action: 'synonym.update', subject: documentId, details });

@@ -76,6 +76,14 @@ export default {
       response: getList(synonymEntity),
     }),
     defineRoute({
+      method: 'GET',
+      path: '/admin/search/synonyms/:id',
+      handler: 'search.findSynonym',
+      access: 'admin',
+      summary: 'One such list.',
+      response: getData(synonymEntity),
+    }),
+    defineRoute({
       method: 'POST',
       path: '/admin/search/synonyms',
       handler: 'search.createSynonym',
@@ -94,6 +102,7 @@ export default {
       body: synonymInput,
       example,
       response: getData(synonymEntity),
+      errors: [412],
     }),
     defineRoute({
       method: 'DELETE',

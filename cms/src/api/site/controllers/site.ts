@@ -3,7 +3,8 @@ import type { Context } from 'koa';
 import { getEnv } from '../../../../config/env';
 import { getPublished } from '../../../published';
 import { receiveSite } from '../lib/receive';
-import { updateSite } from '../lib/update-site';
+import { checkSeen, setVersion } from '../../../http/versions';
+import { findSiteState, updateSite } from '../lib/update-site';
 import { presentAdminSite, presentSite } from '../presenters/site';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
@@ -18,12 +19,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** GET /admin/site. */
     async findForAdmin(ctx: Context) {
+      setVersion(ctx, await findSiteState(strapi));
       ctx.body = await answerAdmin();
     },
 
     /** PUT /admin/site. */
     async update(ctx: Context) {
-      await receiveSite(ctx, (received) => updateSite(strapi, received));
+      await receiveSite(ctx, (received) => updateSite(strapi, received, checkSeen(ctx)));
       ctx.body = await answerAdmin();
     },
   };

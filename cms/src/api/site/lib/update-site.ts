@@ -3,25 +3,41 @@ import { audit, changes } from '../../../audit';
 import { getSiteSnapshot } from '../../../audit/site-snapshot';
 import { runSql } from '../../../database/sql';
 import type { FileToRemove } from '../../../storage/pending';
-import { replacePalette } from '../../color/lib/colors';
+import type { CheckSeen } from '../../../http/versions';
+import { getPalette } from '../../../published/colors';
+import { findColors, replacePalette } from '../../color/lib/colors';
 import { keepingFiles, removeFileRows } from '../../asset/lib/writes/stored-rows';
 import { PICTURES } from '../schemas/site-input';
 import type { ReceivedSite } from './receive';
 
 const SITE = 'api::site.site';
 
+/** What a write of the settings can change. */
+export async function findSiteState(strapi: Core.Strapi): Promise<object> {
+  const site: { documentId: string } = await strapi.db
+    .query(SITE)
+    .findOne({ select: ['documentId'], orderBy: { id: 'asc' } });
+  const palette = getPalette(await findColors(strapi));
+  return { ...(await getSiteSnapshot(strapi, site.documentId)), palette };
+}
+
 const LOCK = 'select id, document_id as "documentId" from portal_site order by id limit 1 for update';
 
 const FILE = { select: ['id', 'documentId', 'hash', 'ext'] };
 
 /** Updates the given site settings, one writer at a time across all instances. Pictures that are replaced go. */
-export async function updateSite(strapi: Core.Strapi, { input, pictures }: ReceivedSite): Promise<void> {
+export async function updateSite(
+  strapi: Core.Strapi,
+  { input, pictures }: ReceivedSite,
+  checkSeen: CheckSeen,
+): Promise<void> {
   const sent = pictures.map(([, file]) => file);
   const tidy = await keepingFiles(strapi, sent, async (kept) => {
     const { rows } = await runSql<{ id: number; documentId: string }>(strapi, LOCK);
     const [site] = rows;
     if (!site) throw new Error('The site has no row.');
     const { id, documentId } = site;
+    checkSeen(await findSiteState(strapi));
     const before = await getSiteSnapshot(strapi, documentId);
     const { registrationDomains, palette, ...fields } = input;
     if (palette) await replacePalette(strapi, palette);

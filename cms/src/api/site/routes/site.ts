@@ -52,6 +52,7 @@ export default {
         footerLinks: [{ label: 'Privacy', url: '/huisstijl/privacy' }],
       },
       response: getData(adminSiteEntity),
+      errors: [412],
     }),
   ],
 };

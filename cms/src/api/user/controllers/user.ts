@@ -2,11 +2,12 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { importUsers, tryImport } from '../lib/import';
 import { inviteAgain, inviteUser } from '../lib/invitations';
-import { findUser, presentUser } from '../presenters/user';
+import { findUser, getUserState, presentUser } from '../presenters/user';
 import { createUser, deleteUser, updateUser } from '../lib/users';
 import { notFound } from '../../../http/errors';
 import { listAnswer } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
+import { checkSeen, setVersion } from '../../../http/versions';
 import { listUsers } from '../lib/list-users';
 import { importQuery, userCreateInput, userUpdateInput, userListQuery } from '../schemas/user';
 import { receiveSheet } from '../lib/receive-sheet';
@@ -23,6 +24,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: Context) {
     const user = await findUser(strapi, ctx.params.id);
     if (!user) throw notFound('Deze gebruiker bestaat niet (meer).');
+    setVersion(ctx, getUserState(user));
     ctx.body = { data: presentUser(user) };
   },
 
@@ -48,7 +50,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** PUT /users/:id. */
   async update(ctx: Context) {
     const { roles, ...input } = parseBody(ctx, userUpdateInput);
-    const user = await updateUser(strapi, ctx.params.id, { ...input, role: roles?.[0] });
+    const user = await updateUser(strapi, ctx.params.id, { ...input, role: roles?.[0] }, checkSeen(ctx));
     ctx.body = { data: presentUser(user) };
   },
 

@@ -4,8 +4,9 @@ import { conflict, conflictAt, invalid, notFound } from '../../../http/errors';
 import { dropPendingEmail, endUserSessions, hashPassword } from '../../../auth';
 import { roleName, type RoleName } from '../../../permissions/viewer';
 import { getUserSnapshot } from '../audit/snapshot';
-import { findUser, type UserRow } from '../presenters/user';
+import { findUser, getUserState, type UserRow } from '../presenters/user';
 import { changeAccounts } from '../../../database/locks';
+import type { CheckSeen } from '../../../http/versions';
 
 /** The ids of the active admins. */
 export async function activeAdmins(strapi: Core.Strapi): Promise<string[]> {
@@ -132,10 +133,16 @@ export const createUser = async (
 ): Promise<UserRow> => addUser(strapi, values, await computeHash(password));
 
 /** Updates the given values of an account. A new password or deactivation ends its sessions. */
-export async function updateUser(strapi: Core.Strapi, id: string, values: Changes): Promise<UserRow> {
+export async function updateUser(
+  strapi: Core.Strapi,
+  id: string,
+  values: Changes,
+  checkSeen?: CheckSeen,
+): Promise<UserRow> {
   const passwordHash = await computeHash(values.password);
   return changeAccounts(strapi, async () => {
     const user = await getUserOrThrow(strapi, id);
+    checkSeen?.(getUserState(user));
     const columns = await getColumns(strapi, values, passwordHash);
     if (values.email !== undefined) await refuseTakenAddress(strapi, values.email, user.id);
     await keepAnAdmin(strapi, user, values.isActive !== false && values.role !== 'user');

@@ -46,6 +46,12 @@ export async function findUser(strapi: Core.Strapi, id: unknown): Promise<UserRo
 const presentMoment = (moment: string | Date | null) =>
   moment === null ? null : new Date(moment).toISOString();
 
+/** What a write of an account can change, its password aside. */
+export const getUserState = (user: UserRow): object => ({
+  ...presentUser({ ...user, lastLoginAt: null, invitedAt: null }),
+  groups: user.groups.map(({ documentId }) => documentId),
+});
+
 export const presentUser = (user: UserRow): UserAnswer => ({
   id: user.documentId,
   firstName: user.firstName ?? '',

@@ -54,7 +54,7 @@ export default {
       summary: 'Changes the given fields of a user; a new password and deactivation end the sessions.',
       body: userUpdateInput,
       response: getData(userEntity),
-      errors: [409],
+      errors: [409, 412],
     }),
     defineRoute({
       method: 'POST',
