@@ -143,11 +143,17 @@ test('what changes in one tab reaches the others', async ({ page, context, reque
 
   await card.click();
   await expect(other.getByText('nu ook in een ander tabblad open')).toBeVisible();
-  // Changes that are not kept yet stay, with a word about the other's.
+  // What was changed here stays, what was changed there follows; of what both changed one hears.
   await page.getByLabel('Omschrijving').fill('Van mij');
   await other.getByLabel('Titel').fill(`${title} weer anders`);
   await other.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(details(page).getByText('intussen ergens anders gewijzigd')).toBeVisible();
+  await expect(page.getByLabel('Titel')).toHaveValue(`${title} weer anders`);
+  await expect(page.getByLabel('Omschrijving')).toHaveValue('Van mij');
+  await other.getByLabel('Omschrijving').fill('Van de ander');
+  await other.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(details(page).getByText('Iemand anders wijzigde dit intussen ook.')).toBeVisible();
+  await details(page).getByRole('button', { name: 'Opslaan' }).click();
+  await expect(details(page).getByText('maakte hier intussen ‘Van de ander’ van')).toBeVisible();
   await expect(page.getByLabel('Omschrijving')).toHaveValue('Van mij');
   await page.getByRole('button', { name: 'Details sluiten' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click();

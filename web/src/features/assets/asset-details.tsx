@@ -9,6 +9,7 @@ import { announceAsset } from './library/refresh';
 import { fullMoment } from '../../lib/dates/moments';
 import { toast } from '../../lib/toasts/toasts';
 import { Button } from '../../components/button';
+import { Overtaken } from '../../components/overtaken';
 import { UnsavedGuard } from '../../components/unsaved-guard';
 import { UsageList } from '../usage';
 import styles from './asset-details.module.css';
@@ -66,12 +67,7 @@ function Details({ asset, onStored, onClose, onRemoved }: Ways & { asset: AssetD
       <UnsavedGuard dirty={form.isDirty} />
       <Head onClose={onClose}>{asset ? getName(asset) : 'Nieuwe asset'}</Head>
       <div className={styles.body}>
-        {form.isOvertaken && (
-          <p className={styles.notice} role="status">
-            Deze asset is intussen ergens anders gewijzigd. Met opslaan vervang je de titel, de omschrijving
-            en wat je hier verder wijzigde.
-          </p>
-        )}
+        <Overtaken take={form.takeTheirs} saving={form} />
         <AssetForm id={formId} asset={asset} form={form} />
         {asset && <EarlierOriginals id={asset.id} />}
         {asset && <AssetFiles asset={asset} />}

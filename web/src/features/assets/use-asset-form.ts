@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom';
 import type { Asset } from '../../api/types';
 import { getTitle } from './library/accepted';
 import { getName, shownText } from '../../lib/shown-asset';
-import { getForm, storeAsset, type AssetWrite } from './library/writes';
+import { createAsset, updateAsset, type AssetWrite } from './library/writes';
 import { toast } from '../../lib/toasts/toasts';
+import { useSharedForm } from '../../lib/shared-form/use-shared-form';
 import { useFormSave } from '../../lib/use-form-save';
 
 const getWrite = (asset: Asset | undefined): AssetWrite => ({
@@ -15,47 +16,37 @@ const getWrite = (asset: Asset | undefined): AssetWrite => ({
   settings: asset?.settings ?? { outlined: 'default', backgroundColor: 'transparent' },
   focal_point: asset?.focal_point ?? null,
   tags: asset?.tags ?? [],
+  original: asset?.original?.id ?? '',
 });
-
-const isSame = (one: AssetWrite, other: AssetWrite): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const NOTHING = { title: 'Geef de asset een titel, of kies een bestand.' };
 
 /** The form state of an asset: its values, whether they differ from the saved asset, and how to save. */
 export function useAssetForm(asset: Asset | undefined, onStored: (asset: Asset) => void) {
-  const kept = getWrite(asset);
-  const [before, setBefore] = useState(kept);
-  const [write, setWrite] = useState(before);
+  const shared = useSharedForm(asset, getWrite);
+  const { base, form: write, change } = shared;
   const [original, setOriginal] = useState<File | null>(null);
   const [share, setShare] = useState(0);
   const [gone, setGone] = useState(false);
   const saving = useFormSave();
-  const isChanged = original !== null || !isSame(write, before);
-  const isOutdated = !isSame(kept, before);
-  // Someone else changed it, and there are no local changes to lose.
-  if (isOutdated && !isChanged) {
-    setBefore(kept);
-    setWrite(kept);
-  }
-
-  const change = (part: Partial<AssetWrite>): void => setWrite((now) => ({ ...now, ...part }));
   /** A new image starts with its focal point in the middle. */
   const choose = (file: File | null): void => {
     setOriginal(file);
-    change({ focal_point: file ? null : before.focal_point });
+    change({ focal_point: file ? null : base.focal_point, original: file?.name ?? base.original });
   };
 
   async function store(): Promise<void> {
     const title = write.title.trim() || (!asset && original ? getTitle(original) : '');
-    const sent = getForm({ ...write, title }, original, asset && before);
     setShare(0);
-    const stored = await storeAsset(asset?.id, sent, setShare);
+    const stored = await (asset
+      ? shared.save(`/assets/${asset.id}`, (changes, header) =>
+          updateAsset(asset.id, changes, { original, headers: { ...header }, onProgress: setShare }),
+        )
+      : createAsset({ ...write, title }, original, setShare));
     toast.success(`${getName(stored)} is opgeslagen.`);
-    const now = getWrite(stored);
     // Flush before navigating, so that the unsaved-changes guard does not block it.
     flushSync(() => {
-      setBefore(now);
-      setWrite(now);
+      shared.reset(getWrite(stored));
       setOriginal(null);
     });
     onStored(stored);
@@ -75,9 +66,13 @@ export function useAssetForm(asset: Asset | undefined, onStored: (asset: Asset) 
     share,
     submit,
     ...saving,
-    isDirty: isChanged && !gone,
-    /** Someone else changed it while there are local changes. */
-    isOvertaken: isOutdated && isChanged && !saving.busy,
+    isDirty: (original !== null || shared.isChanged) && !gone,
+    takeTheirs:
+      shared.takeTheirs &&
+      (() => {
+        setOriginal(null);
+        shared.takeTheirs?.();
+      }),
     /** Drops the local changes, so that the guard lets the user leave. */
     letGo: () => flushSync(() => setGone(true)),
   };

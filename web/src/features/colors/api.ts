@@ -2,6 +2,7 @@ import { mutate } from 'swr';
 import type { components } from '../../api/schema';
 import type { Color } from '../../api/types';
 import { api } from '../../lib/api/client';
+import type { Seen } from '../../lib/shared-form/save-merged';
 import { swrKey } from '../../lib/swr-keys';
 
 export type ColorWrite = components['schemas']['ColorCreate'];
@@ -11,9 +12,14 @@ async function refresh(): Promise<void> {
   await Promise.all([mutate(swrKey('colors')), mutate(swrKey('site')), mutate(swrKey('settings'))]);
 }
 
-/** Adds a colour, or changes the one with this id. */
-export async function storeColor(id: string | undefined, body: ColorWrite): Promise<void> {
-  await (id ? api.PUT('/colors/{id}', { params: { path: { id } }, body }) : api.POST('/colors', { body }));
+export async function createColor(body: ColorWrite): Promise<void> {
+  await api.POST('/colors', { body });
+  await refresh();
+}
+
+/** Throws 412 when somebody else changed the colour since it was read. */
+export async function updateColor(id: string, body: ColorWrite, header: Seen): Promise<void> {
+  await api.PUT('/colors/{id}', { params: { path: { id }, header }, body });
   await refresh();
 }
 

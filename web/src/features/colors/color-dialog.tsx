@@ -1,14 +1,16 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Color } from '../../api/types';
 import { Button } from '../../components/button';
 import { CancelButton } from '../../components/dialog';
 import { Form } from '../../components/form';
 import { FormDialog } from '../../components/form-dialog';
+import { Overtaken } from '../../components/overtaken';
 import { Select } from '../../components/select';
 import { TextField } from '../../components/text-field';
 import { toast } from '../../lib/toasts/toasts';
+import { useSharedForm } from '../../lib/shared-form/use-shared-form';
 import { bindFields, useFormSave } from '../../lib/use-form-save';
-import { storeColor } from './api';
+import { createColor, updateColor } from './api';
 import { getForm, INKS, writeForm, type ColorForm } from './color-form';
 import { ColorUses } from './color-uses';
 import styles from './colors.module.css';
@@ -35,20 +37,24 @@ interface ColorDialogProps {
 export function ColorDialog({ color, colors, onClose }: ColorDialogProps) {
   const formId = useId();
   const saving = useFormSave();
-  const [before] = useState(() => getForm(color));
-  const [form, setForm] = useState(before);
-  const change = (name: keyof ColorForm, value: string) => setForm((now) => ({ ...now, [name]: value }));
+  const shared = useSharedForm(color ?? undefined, getForm);
+  const { form } = shared;
+  const change = (name: keyof ColorForm, value: string) => shared.change({ [name]: value });
   const field = bindFields(form, saving.errors, change);
 
   async function store(): Promise<void> {
-    await storeColor(color?.id, writeForm(form));
+    await (color
+      ? shared.save(`/colors/${color.id}`, (_changes, header, merged) =>
+          updateColor(color.id, writeForm(merged), header),
+        )
+      : createColor(writeForm(form)));
     toast.success(color ? 'De kleur is opgeslagen.' : 'De kleur is toegevoegd.');
     onClose();
   }
 
   return (
     <FormDialog
-      dirty={JSON.stringify(form) !== JSON.stringify(before)}
+      dirty={shared.isChanged}
       title={color ? `${color.name} wijzigen` : 'Kleur toevoegen'}
       width={760}
       onClose={onClose}
@@ -62,6 +68,7 @@ export function ColorDialog({ color, colors, onClose }: ColorDialogProps) {
       }
     >
       <Form id={formId} className={styles.form} saving={saving} onSubmit={() => saving.run(store)}>
+        <Overtaken take={shared.takeTheirs} saving={saving} />
         <div className={styles.pair}>
           <TextField label="Naam" {...field('name')} />
           <Select label="Rol" choices={ROLES} {...field('role')} />

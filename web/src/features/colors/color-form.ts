@@ -27,7 +27,7 @@ export const INKS = ['c', 'm', 'y', 'k'] as const;
 const inWords = (value: number | null | undefined): string => `${value ?? ''}`.replace('.', ',');
 
 /** The form of a colour, or of a new one. */
-export const getForm = (color: Color | null): ColorForm => ({
+export const getForm = (color: Color | undefined): ColorForm => ({
   name: color?.name ?? '',
   token: color?.token ?? '',
   hex: color?.hex.toUpperCase() ?? '',

@@ -4,6 +4,7 @@ import type { Group, List, User } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { announce, useFreshAccounts } from '../../lib/changes';
 import { reported } from '../../lib/error-reporter/report-unseen';
+import type { Seen } from '../../lib/shared-form/save-merged';
 import { swrKey } from '../../lib/swr-keys';
 
 /** The list with an updated group: in its position, or at the top when it is new. */
@@ -91,9 +92,9 @@ function show(stored: Group): void {
 export const createGroup = (write: GroupWrite): Promise<Group> =>
   store('created', api.POST('/groups', { body: write }));
 
-/** Sends what was changed only: the rest may have been changed by another admin meanwhile. */
-export const updateGroup = (id: string, changes: Partial<GroupWrite>): Promise<Group> =>
-  store('updated', api.PUT('/groups/{id}', { params: { path: { id } }, body: changes }));
+/** Throws 412 when somebody else changed the group since it was read. */
+export const updateGroup = (id: string, changes: Partial<GroupWrite>, header: Seen): Promise<Group> =>
+  store('updated', api.PUT('/groups/{id}', { params: { path: { id }, header }, body: changes }));
 
 async function store(kind: 'created' | 'updated', answer: Promise<{ data: Group }>): Promise<Group> {
   const stored = await unwrap(answer);

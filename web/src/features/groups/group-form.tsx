@@ -3,11 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import type { Group } from '../../api/types';
 import { useEditRequest } from '../../lib/being-edited';
 import { toast } from '../../lib/toasts/toasts';
+import { useSharedForm } from '../../lib/shared-form/use-shared-form';
 import { useFormSave } from '../../lib/use-form-save';
 import screen from '../../theme/admin-screen.module.css';
 import { Button, ButtonLink } from '../../components/button';
 import { Form } from '../../components/form';
 import { Choices } from '../../components/choices';
+import { Overtaken } from '../../components/overtaken';
 import { TextField } from '../../components/text-field';
 import { UnsavedGuard } from '../../components/unsaved-guard';
 import { changeMembers, createGroup, updateGroup, type GroupWrite } from './api';
@@ -19,10 +21,15 @@ import { PERMISSIONS, getPermissions } from './permissions';
 
 const LIST = '/admin/groups';
 
+const getGroupWrite = (group: Group | undefined): GroupWrite => ({
+  name: group?.name ?? '',
+  permissions: group?.permissions ?? [],
+});
+
 /** Name, permissions and members of a group; without `group` it creates one. */
 export function GroupForm({ group }: { group?: Group }) {
-  const before: GroupWrite = { name: group?.name ?? '', permissions: group?.permissions ?? [] };
-  const [edits, setEdits] = useState<Partial<GroupWrite>>({});
+  const shared = useSharedForm(group, getGroupWrite);
+  const { form: write, change } = shared;
   const [staged, setStaged] = useState(NOBODY);
   // If the members are refused after the group was created, a retry must not create it again.
   const [made, setMade] = useState<string>();
@@ -32,8 +39,7 @@ export function GroupForm({ group }: { group?: Group }) {
   const navigate = useNavigate();
   const formId = useId();
   useEditRequest('group', group?.id);
-  const write = { ...before, ...edits };
-  const dirty = isStaged(staged) || JSON.stringify(write) !== JSON.stringify(before);
+  const dirty = isStaged(staged) || shared.isChanged;
   const leave = (): void => {
     setDone(true);
     navigate(LIST);
@@ -42,7 +48,11 @@ export function GroupForm({ group }: { group?: Group }) {
   const save = () =>
     run(async () => {
       const known = group?.id ?? made;
-      const { id } = await (known ? updateGroup(known, edits) : createGroup(write));
+      const stored = await (known
+        ? shared.save(`/groups/${known}`, (changes, header) => updateGroup(known, changes, header))
+        : createGroup(write));
+      const { id } = stored;
+      shared.reset(getGroupWrite(stored));
       setMade(id);
       await changeMembers(id, getWrite(staged));
       toast.success(group ? `Groep ${write.name} is opgeslagen.` : `Groep ${write.name} is toegevoegd.`);
@@ -54,20 +64,21 @@ export function GroupForm({ group }: { group?: Group }) {
       <div className={styles.form}>
         <UnsavedGuard dirty={dirty && !busy && !done} />
         <Form saving={saving} id={formId} className={screen.form} onSubmit={save}>
+          <Overtaken take={shared.takeTheirs} saving={saving} />
           <TextField
             label="Naam"
             required
             value={write.name}
             autoComplete="off"
             error={errors.name}
-            onChange={({ target }) => setEdits({ ...edits, name: target.value })}
+            onChange={({ target }) => change({ name: target.value })}
           />
           <Choices
             legend="Wat mogen leden?"
             options={PERMISSIONS}
             chosen={write.permissions}
             error={errors.permissions}
-            onChange={(chosen) => setEdits({ ...edits, permissions: getPermissions(chosen) })}
+            onChange={(chosen) => change({ permissions: getPermissions(chosen) })}
           />
         </Form>
         {/* Outside the form: Enter in the search must not submit it. */}

@@ -2,6 +2,7 @@ import useSWR, { mutate } from 'swr';
 import type { components } from '../../api/schema';
 import type { Preset } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
+import type { Seen } from '../../lib/shared-form/save-merged';
 import { swrKey } from '../../lib/swr-keys';
 
 export type PresetWrite = components['schemas']['PresetCreate'];
@@ -12,9 +13,14 @@ export const usePresets = () =>
 
 const refresh = () => mutate(swrKey('presets'));
 
-/** Adds a format, or changes the one with this id. */
-export async function storePreset(id: string | undefined, body: PresetWrite): Promise<void> {
-  await (id ? api.PUT('/presets/{id}', { params: { path: { id } }, body }) : api.POST('/presets', { body }));
+export async function createPreset(body: PresetWrite): Promise<void> {
+  await api.POST('/presets', { body });
+  await refresh();
+}
+
+/** Throws 412 when somebody else changed the format since it was read. */
+export async function updatePreset(id: string, body: PresetWrite, header: Seen): Promise<void> {
+  await api.PUT('/presets/{id}', { params: { path: { id }, header }, body });
   await refresh();
 }
 

@@ -1,14 +1,16 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Color, Preset } from '../../api/types';
 import { Button } from '../../components/button';
 import { CancelButton } from '../../components/dialog';
 import { Form } from '../../components/form';
 import { FormDialog } from '../../components/form-dialog';
+import { Overtaken } from '../../components/overtaken';
 import { Select } from '../../components/select';
 import { TextField } from '../../components/text-field';
 import { toast } from '../../lib/toasts/toasts';
+import { useSharedForm } from '../../lib/shared-form/use-shared-form';
 import { bindFields, useFormSave } from '../../lib/use-form-save';
-import { storePreset } from './api';
+import { createPreset, updatePreset } from './api';
 import { getForm, writeForm, type PresetForm } from './preset-form';
 import styles from './presets.module.css';
 import { FITS, FORMATS, getUse } from './words';
@@ -25,10 +27,10 @@ interface PresetDialogProps {
 export function PresetDialog({ preset, colors, onClose }: PresetDialogProps) {
   const formId = useId();
   const saving = useFormSave();
-  const [before] = useState(() => getForm(preset));
-  const [form, setForm] = useState(before);
+  const shared = useSharedForm(preset ?? undefined, getForm);
+  const { form } = shared;
   const field = bindFields(form, saving.errors, (name: keyof PresetForm, value) =>
-    setForm((now) => ({ ...now, [name]: value })),
+    shared.change({ [name]: value }),
   );
   const grounds = [
     { value: '', label: 'Geen' },
@@ -36,14 +38,18 @@ export function PresetDialog({ preset, colors, onClose }: PresetDialogProps) {
   ];
 
   async function store(): Promise<void> {
-    await storePreset(preset?.id, writeForm(form));
+    await (preset
+      ? shared.save(`/presets/${preset.id}`, (_changes, header, merged) =>
+          updatePreset(preset.id, writeForm(merged), header),
+        )
+      : createPreset(writeForm(form)));
     toast.success(preset ? 'Het formaat is opgeslagen.' : 'Het formaat is toegevoegd.');
     onClose();
   }
 
   return (
     <FormDialog
-      dirty={JSON.stringify(form) !== JSON.stringify(before)}
+      dirty={shared.isChanged}
       title={preset ? `${preset.label} wijzigen` : 'Formaat toevoegen'}
       width={640}
       onClose={onClose}
@@ -57,6 +63,7 @@ export function PresetDialog({ preset, colors, onClose }: PresetDialogProps) {
       }
     >
       <Form id={formId} className={styles.form} saving={saving} onSubmit={() => saving.run(store)}>
+        <Overtaken take={shared.takeTheirs} saving={saving} />
         <TextField
           label="Naam"
           hint="Waar iemand het voor gebruikt, zoals Nieuwsbrief. Komt ook in de naam van het bestand."

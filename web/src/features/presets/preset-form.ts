@@ -14,7 +14,7 @@ export interface PresetForm {
 }
 
 /** The form of a format, or of a new one. */
-export const getForm = (preset: Preset | null): PresetForm => ({
+export const getForm = (preset: Preset | undefined): PresetForm => ({
   label: preset?.label ?? '',
   format: preset?.format ?? 'png',
   width: `${preset?.width ?? ''}`,

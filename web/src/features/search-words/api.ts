@@ -2,6 +2,7 @@ import useSWR, { mutate } from 'swr';
 import type { components } from '../../api/schema';
 import type { List } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
+import type { Seen } from '../../lib/shared-form/save-merged';
 import { matchesKey, swrKey } from '../../lib/swr-keys';
 
 export type Synonym = components['schemas']['Synonym'];
@@ -30,12 +31,14 @@ export async function removeMiss(term: string): Promise<void> {
   await refresh('misses');
 }
 
-/** Adds a list of synonyms, or replaces the words of the one with this id. */
-export async function storeSynonym(id: string | undefined, words: string[]): Promise<void> {
-  const body = { words };
-  await (id
-    ? api.PUT('/admin/search/synonyms/{id}', { params: { path: { id } }, body })
-    : api.POST('/admin/search/synonyms', { body }));
+export async function createSynonym(words: string[]): Promise<void> {
+  await api.POST('/admin/search/synonyms', { body: { words } });
+  await refresh('synonyms');
+}
+
+/** Replaces the words of a list. Throws 412 when somebody else changed it since it was read. */
+export async function updateSynonym(id: string, words: string[], header: Seen): Promise<void> {
+  await api.PUT('/admin/search/synonyms/{id}', { params: { path: { id }, header }, body: { words } });
   await refresh('synonyms');
 }
 

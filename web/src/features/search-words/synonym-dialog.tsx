@@ -1,12 +1,14 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../components/button';
 import { CancelButton } from '../../components/dialog';
 import { Form } from '../../components/form';
 import { FormDialog } from '../../components/form-dialog';
+import { Overtaken } from '../../components/overtaken';
 import { TextArea } from '../../components/text-area';
 import { toast } from '../../lib/toasts/toasts';
+import { useSharedForm } from '../../lib/shared-form/use-shared-form';
 import { useFormSave } from '../../lib/use-form-save';
-import { storeSynonym, type Synonym } from './api';
+import { createSynonym, updateSynonym, type Synonym } from './api';
 import { gatherErrors, readWords, writeWords } from './words';
 
 interface SynonymDialogProps {
@@ -20,19 +22,27 @@ export function SynonymDialog({ synonym: { id, words }, onClose }: SynonymDialog
   const formId = useId();
   const saving = useFormSave();
   // A word that found nothing needs another one: the caret stands where it goes.
-  const [before] = useState(id || words.length === 0 ? writeWords(words) : `${writeWords(words)}, `);
-  const [text, setText] = useState(before);
+  const begin = words.length === 0 ? '' : `${writeWords(words)}, `;
+  const shared = useSharedForm<Pick<Synonym, 'words'>, { words: string }>(
+    id ? { words } : undefined,
+    (synonym) => ({ words: synonym ? writeWords(synonym.words) : begin }),
+  );
+  const text = shared.form.words;
   const errors = gatherErrors(saving.errors);
 
   async function store(): Promise<void> {
-    await storeSynonym(id, readWords(text));
+    await (id
+      ? shared.save(`/admin/search/synonyms/${id}`, (_changes, header) =>
+          updateSynonym(id, readWords(text), header),
+        )
+      : createSynonym(readWords(text)));
     toast.success(id ? 'De synoniemen zijn opgeslagen.' : 'De synoniemen zijn toegevoegd.');
     onClose();
   }
 
   return (
     <FormDialog
-      dirty={text !== before}
+      dirty={shared.isChanged}
       title={id ? 'Synoniemen wijzigen' : 'Synoniem toevoegen'}
       onClose={onClose}
       actions={
@@ -45,6 +55,7 @@ export function SynonymDialog({ synonym: { id, words }, onClose }: SynonymDialog
       }
     >
       <Form id={formId} saving={saving} onSubmit={() => saving.run(store)}>
+        <Overtaken take={shared.takeTheirs} saving={saving} />
         <TextArea
           label="Woorden"
           hint="Minstens twee, met komma’s ertussen. Wie het ene zoekt, vindt ook het andere."
@@ -52,7 +63,7 @@ export function SynonymDialog({ synonym: { id, words }, onClose }: SynonymDialog
           value={text}
           error={errors['words']}
           onFocus={({ target }) => target.setSelectionRange(text.length, text.length)}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => shared.change({ words: event.target.value })}
         />
       </Form>
     </FormDialog>

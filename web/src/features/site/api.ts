@@ -3,6 +3,7 @@ import type { components } from '../../api/schema';
 import { counted } from '../../lib/api/activity';
 import { API_PREFIX, api, unwrap } from '../../lib/api/client';
 import { sendWithSession } from '../../lib/api/send';
+import type { Seen } from '../../lib/shared-form/save-merged';
 import { swrKey } from '../../lib/swr-keys';
 
 export type Settings = components['schemas']['AdminSite'];
@@ -62,10 +63,17 @@ function renewIcons(): void {
   }
 }
 
-/** Stores what changed. The whole portal follows at once. */
-export async function storeSettings(write: Partial<SettingsWrite>, pictures: PictureWrite): Promise<void> {
+/**
+ * Stores what changed. The whole portal follows at once. Throws 412 when somebody else changed the settings since they
+ * were read.
+ */
+export async function storeSettings(
+  write: Partial<SettingsWrite>,
+  pictures: PictureWrite,
+  header: Seen,
+): Promise<void> {
   const body = getForm(write, pictures);
-  const request = new Request(`${API_PREFIX}/admin/site`, { method: 'PUT', body });
+  const request = new Request(`${API_PREFIX}/admin/site`, { method: 'PUT', body, headers: { ...header } });
   const { data }: { data: Settings } = await (await counted(sendWithSession(request))).json();
   await mutate(swrKey('settings'), data, { revalidate: false });
   await mutate(swrKey('site'));

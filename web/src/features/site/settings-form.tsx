@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { Form } from '../../components/form';
+import { Overtaken } from '../../components/overtaken';
 import { Select } from '../../components/select';
 import { Switch } from '../../components/checkbox';
 import { TextArea } from '../../components/text-area';
@@ -71,6 +72,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     <div className={styles.columns}>
       <UnsavedGuard dirty={count > 0 && !busy} />
       <Form saving={saving} className={styles.form} onSubmit={save}>
+        <Overtaken take={draft.takeTheirs} saving={saving} />
         <Group title="Naam en logo">
           <div className={styles.pair}>
             <TextField

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { toast } from '../../lib/toasts/toasts';
+import { isSame } from '../../lib/shared-form/merge-form';
+import { useSharedForm } from '../../lib/shared-form/use-shared-form';
 import { useFormSave } from '../../lib/use-form-save';
 import {
   type Picture,
@@ -9,8 +11,6 @@ import {
   storeSettings,
   toWrite,
 } from './api';
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const NAMES = [
   'productName',
@@ -23,14 +23,6 @@ const NAMES = [
   'sharing',
   'mailFromName',
 ] as const satisfies (keyof SettingsWrite)[];
-
-function pick<Name extends keyof SettingsWrite>(
-  into: Partial<Pick<SettingsWrite, Name>>,
-  from: Pick<SettingsWrite, Name>,
-  name: Name,
-): void {
-  into[name] = from[name];
-}
 
 /** How many things differ: each colour counts, and each part of the contact. */
 function countChanges(before: SettingsWrite, after: SettingsWrite, pictures: PictureWrite): number {
@@ -64,25 +56,21 @@ function useAddresses(pictures: PictureWrite): Partial<Record<Picture, string>> 
 
 /** The settings as edited and not yet saved. */
 export function useDraft(settings: Settings) {
-  const before = toWrite(settings);
-  const [edits, setEdits] = useState<Partial<SettingsWrite>>({});
+  const shared = useSharedForm(settings, (stored) => toWrite(stored ?? settings));
   const [pictures, setPictures] = useState<PictureWrite>({});
   const saving = useFormSave();
   const addresses = useAddresses(pictures);
-  const write: SettingsWrite = { ...before, ...edits };
-  const count = countChanges(before, write, pictures);
+  const { form: write, change, takeTheirs } = shared;
+  const count = countChanges(shared.base, write, pictures);
 
   const undo = (): void => {
-    setEdits({});
+    shared.reset(toWrite(settings));
     setPictures({});
     saving.refuse({});
   };
   const save = () =>
     saving.run(async () => {
-      const changed: Partial<SettingsWrite> = {};
-      for (const name of NAMES) if (!isSame(before[name], write[name])) pick(changed, write, name);
-      await storeSettings(changed, pictures);
-      setEdits({});
+      await shared.save('/admin/site', (changes, header) => storeSettings(changes, pictures, header));
       setPictures({});
       toast.success('De instellingen zijn opgeslagen.', 'Iedereen ziet ze vanaf nu.');
     });
@@ -94,7 +82,8 @@ export function useDraft(settings: Settings) {
     saving,
     undo,
     save,
-    change: (part: Partial<SettingsWrite>) => setEdits((now) => ({ ...now, ...part })),
+    change,
+    takeTheirs,
     setPicture: (name: Picture, file: File | null) => setPictures((now) => ({ ...now, [name]: file })),
     /** The address of a picture as it will be; null for none. */
     pictureAt: (name: Picture): string | null => {

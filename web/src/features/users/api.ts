@@ -3,6 +3,7 @@ import type { List, User } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { announce, useFreshAccounts } from '../../lib/changes';
 import { reported } from '../../lib/error-reporter/report-unseen';
+import type { Seen } from '../../lib/shared-form/save-merged';
 import { matchesKey, swrKey } from '../../lib/swr-keys';
 import type { UserQuery } from './list-query';
 
@@ -53,9 +54,9 @@ function show(stored: User): void {
 export const createUser = (write: UserWrite): Promise<User> =>
   store('created', api.POST('/users', { body: write }));
 
-/** Sends what was changed only: the rest may have been changed by another admin meanwhile. */
-export const updateUser = (id: string, changes: Partial<UserWrite>): Promise<User> =>
-  store('updated', api.PUT('/users/{id}', { params: { path: { id } }, body: changes }));
+/** Throws 412 when somebody else changed the user since they were read. */
+export const updateUser = (id: string, changes: Partial<UserWrite>, header: Seen): Promise<User> =>
+  store('updated', api.PUT('/users/{id}', { params: { path: { id }, header }, body: changes }));
 
 async function store(kind: 'created' | 'updated', answer: Promise<{ data: User }>): Promise<User> {
   const stored = await unwrap(answer);

@@ -62,7 +62,7 @@ export function UserFields({ user, write, password, errors, onChange, onPassword
         }))}
         chosen={write.groups}
         error={groupError}
-        onChange={(chosen) => onChange({ groups: chosen })}
+        onChange={(chosen) => onChange({ groups: chosen.toSorted() })}
         empty={<p>Er zijn nog geen groepen.</p>}
       />
       <TextArea label="Omschrijving" optional rows={3} {...field('description')} />

@@ -3,24 +3,25 @@ import { useNavigate } from 'react-router-dom';
 import type { User } from '../../api/types';
 import { useEditRequest } from '../../lib/being-edited';
 import { toast } from '../../lib/toasts/toasts';
+import { useSharedForm } from '../../lib/shared-form/use-shared-form';
 import { useFormSave } from '../../lib/use-form-save';
 import screen from '../../theme/admin-screen.module.css';
 import { Button, ButtonLink } from '../../components/button';
 import { Form } from '../../components/form';
+import { Overtaken } from '../../components/overtaken';
 import { UnsavedGuard } from '../../components/unsaved-guard';
 import { AccountPanel } from './account-panel';
 import type { Added } from './added-message';
-import { createUser, updateUser, type UserWrite } from './api';
+import { createUser, updateUser } from './api';
 import { NextSteps } from './next-steps';
 import { UserFields } from './user-fields';
-import { isChanged, getWrite } from './user-write';
+import { getWrite } from './user-write';
 import { useUserList } from './use-user-query';
 
 /** The form of a user; without `user` it creates one. */
 export function UserForm({ user }: { user?: User }) {
-  const before = getWrite(user);
-  // Local edits only: changes from elsewhere still show, and are not overwritten on save.
-  const [edits, setEdits] = useState<Partial<UserWrite>>({});
+  const shared = useSharedForm(user, getWrite);
+  const { form: write, change } = shared;
   const [password, setPassword] = useState('');
   const [done, setDone] = useState(false);
   const saving = useFormSave();
@@ -28,14 +29,15 @@ export function UserForm({ user }: { user?: User }) {
   const navigate = useNavigate();
   const list = useUserList();
   useEditRequest('user', user?.id);
-  const write = { ...before, ...edits };
-  const dirty = password !== '' || isChanged(before, write);
+  const dirty = password !== '' || shared.isChanged;
 
   const save = () =>
     run(async () => {
       const secret = password && { password };
       const { id, name, email } = await (user
-        ? updateUser(user.id, { ...edits, ...secret })
+        ? shared.save(`/users/${user.id}`, (changes, header) =>
+            updateUser(user.id, { ...changes, ...secret }, header),
+          )
         : createUser({ ...write, ...secret }));
       toast.success(user ? `${name} is opgeslagen.` : `${name} is toegevoegd.`);
       setDone(true);
@@ -48,12 +50,13 @@ export function UserForm({ user }: { user?: User }) {
     <div className={screen.columns}>
       <Form saving={saving} className={screen.form} autoComplete="off" onSubmit={save}>
         <UnsavedGuard dirty={dirty && !busy && !done} />
+        <Overtaken take={shared.takeTheirs} saving={saving} />
         <UserFields
           user={user}
           write={write}
           password={password}
           errors={errors}
-          onChange={(change) => setEdits({ ...edits, ...change })}
+          onChange={change}
           onPassword={setPassword}
         />
         <div className="cluster">

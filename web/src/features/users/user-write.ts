@@ -2,17 +2,13 @@ import type { User } from '../../api/types';
 import type { UserWrite } from './api';
 import { getRole } from './roles';
 
+/** The form of a user, or of a new one. The order of groups means nothing: it is that of their ids. */
 export const getWrite = (user: User | undefined): UserWrite => ({
   firstName: user?.firstName ?? '',
   lastName: user?.lastName ?? '',
   email: user?.email ?? '',
   description: user?.description ?? '',
   roles: [user ? getRole(user) : 'user'],
-  groups: user?.groups.map(({ id }) => id) ?? [],
+  groups: user?.groups.map(({ id }) => id).sort() ?? [],
   isActive: user?.isActive ?? true,
 });
-
-const asSet = (write: UserWrite): string => JSON.stringify({ ...write, groups: [...write.groups].sort() });
-
-/** Whether there are changes to save; the order of groups does not matter. */
-export const isChanged = (before: UserWrite, after: UserWrite): boolean => asSet(before) !== asSet(after);

@@ -12,6 +12,7 @@ interface UploadOptions {
   /** Relative to the API's base path. */
   path: string;
   form: FormData;
+  headers?: Readonly<Record<string, string>>;
   onProgress?: Progress;
   signal?: AbortSignal;
 }
@@ -27,11 +28,19 @@ const parsed = (text: string): unknown => {
 const hasData = (value: unknown): value is { data: Asset } => isObject(value) && 'data' in value;
 
 /** Uploads files of an asset and reports progress, which fetch cannot do. Throws an ApiError. */
-export async function uploadAsset({ method, path, form, onProgress, signal }: UploadOptions): Promise<Asset> {
+export async function uploadAsset({
+  method,
+  path,
+  form,
+  headers = {},
+  onProgress,
+  signal,
+}: UploadOptions): Promise<Asset> {
   const token = await accessToken();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, `${API_PREFIX}${path}`);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total > 0 ? loaded / total : 0),

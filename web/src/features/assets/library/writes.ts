@@ -2,11 +2,15 @@ import { mutate } from 'swr';
 import type { components } from '../../../api/schema';
 import type { Asset } from '../../../api/types';
 import { api, unwrap } from '../../../lib/api/client';
+import { ApiError } from '../../../lib/api/errors';
+import { saveMerged, type Seen } from '../../../lib/shared-form/save-merged';
+import { shownText } from '../../../lib/shown-asset';
 import { swrKey } from '../../../lib/swr-keys';
 import { uploadAsset, type Progress } from './upload';
 import { getTitle, isOriginal } from './accepted';
 import { announceAsset } from './refresh';
 
+/** The form of an asset. */
 export interface AssetWrite {
   title: string;
   description: string;
@@ -15,6 +19,8 @@ export interface AssetWrite {
   settings: Asset['settings'];
   focal_point: Asset['focal_point'];
   tags: string[];
+  /** Which picture it shows: the id of a file, or the name of a new one. */
+  original: string;
 }
 
 export interface Upload {
@@ -34,15 +40,10 @@ function putFile(form: FormData, file: File): void {
 
 const inForm = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/**
- * What an asset is saved with. Beside title and description an update sends what was changed only: the rest may have been
- * changed by another admin meanwhile.
- */
-export function getForm(write: AssetWrite, original: File | null, before?: AssetWrite): FormData {
+/** Some fields of an asset, and its new picture, as they are sent. */
+function getForm({ original: _shown, ...fields }: Partial<AssetWrite>, original: File | null): FormData {
   const form = new FormData();
-  const known = new Map<string, unknown>(Object.entries({ ...before, title: null, description: null }));
-  for (const [name, value] of Object.entries(write))
-    if (!known.has(name) || inForm(known.get(name)) !== inForm(value)) form.set(name, inForm(value));
+  for (const [name, value] of Object.entries(fields)) form.set(name, inForm(value));
   if (original) putFile(form, original);
   return form;
 }
@@ -57,15 +58,32 @@ async function keep(stored: Asset): Promise<Asset> {
   return stored;
 }
 
-/** Creates an asset when there is no id, and updates it otherwise. The original is sent only when it is new. */
-export async function storeAsset(
-  id: string | undefined,
-  form: FormData,
+export async function createAsset(
+  write: AssetWrite,
+  original: File | null,
   onProgress?: Progress,
 ): Promise<Asset> {
-  const path = id ? getPath(id) : '/assets';
-  const stored = await keep(await uploadAsset({ method: id ? 'PUT' : 'POST', path, form, onProgress }));
-  announceAsset(id ? 'updated' : 'created', stored.id);
+  const form = getForm(write, original);
+  const stored = await keep(await uploadAsset({ method: 'POST', path: '/assets', form, onProgress }));
+  announceAsset('created', stored.id);
+  return stored;
+}
+
+/** Throws 412 when somebody else changed the asset since it was read. */
+export async function updateAsset(
+  id: string,
+  changes: Partial<AssetWrite>,
+  {
+    original,
+    headers,
+    onProgress,
+  }: { original: File | null; headers: Seen & Record<string, string>; onProgress?: Progress },
+): Promise<Asset> {
+  const form = getForm(changes, original);
+  const stored = await keep(
+    await uploadAsset({ method: 'PUT', path: getPath(id), form, headers, onProgress }),
+  );
+  announceAsset('updated', id);
   return stored;
 }
 
@@ -79,14 +97,32 @@ export async function addAsset(file: File, upload: Upload = {}, title = getTitle
   return stored;
 }
 
-/** Stores the alternative text of an asset. */
+/** Stores the alternative text of an asset, unless somebody else gave it one meanwhile. */
 export async function describeAsset(
-  id: string,
+  asset: Asset,
   said: Pick<AssetWrite, 'description' | 'decorative'>,
 ): Promise<Asset> {
-  const stored = await keep(await unwrap(api.PUT('/assets/{id}', { params: { path: { id } }, body: said })));
+  const { id } = asset;
+  const getSaid = ({ description, decorative }: Asset) => ({
+    description: shownText(description),
+    decorative,
+  });
+  const saved = await saveMerged({
+    path: getPath(id),
+    getForm: getSaid,
+    base: getSaid(asset),
+    mine: said,
+    store: (body, header) => unwrap(api.PUT('/assets/{id}', { params: { path: { id }, header }, body })),
+  });
+  if (saved.conflicts !== null) {
+    await mutate(swrKey('assets', 'one', id));
+    throw new ApiError(
+      412,
+      'Iemand anders omschreef dit beeld intussen ook. Kijk in de assetbeheerder wat er nu staat.',
+    );
+  }
   announceAsset('updated', id);
-  return stored;
+  return keep(saved.result);
 }
 
 export async function addFile(id: string, file: File, upload: Upload = {}): Promise<Asset> {

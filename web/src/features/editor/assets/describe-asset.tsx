@@ -36,7 +36,7 @@ export function DescribeAsset({ asset, onStored }: DescribeAssetProps) {
     setDecorative(said.decorative);
     setBusy(true);
     try {
-      onStored(await describeAsset(asset.id, said));
+      onStored(await describeAsset(asset, said));
       return true;
     } catch (thrown) {
       setDecorative(asset.decorative);
