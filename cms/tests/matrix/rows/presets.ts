@@ -29,6 +29,12 @@ const STAFF = only(['user', 'admin'], { ...SEEN, user: 200 });
 export const presetRows = [
   row('GET /presets', 'all', () => ({ path: '/presets' }), everybody(200)),
   row(
+    'GET /presets/{id}',
+    'one',
+    async (world) => ({ path: `/presets/${await preset(world)}` }),
+    everybody(200),
+  ),
+  row(
     'POST /presets',
     'a new one',
     () => ({ path: '/presets', json: { label: 'Nieuw', format: 'webp' } }),

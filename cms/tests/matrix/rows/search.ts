@@ -33,6 +33,12 @@ export const searchRows = [
   ),
   row('GET /admin/search/synonyms', 'all', () => ({ path: '/admin/search/synonyms' }), admins(200)),
   row(
+    'GET /admin/search/synonyms/{id}',
+    'them',
+    async (world) => ({ path: await synonym(world) }),
+    admins(200),
+  ),
+  row(
     'POST /admin/search/synonyms',
     'new ones',
     () => ({ path: '/admin/search/synonyms', json: WORDS }),
