@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { AssetAnswer } from '../../src/http/schemas/assets';
 import type { PresetAnswer, RenditionAnswer } from '../../src/http/schemas/presets';
 import * as samples from '../samples/files';
+import { findWords, HIDDEN, OTHERS, PLACES, tellingJpeg } from '../samples/telling-photos';
 import { type AssetBody, makeAsset } from '../samples/sending';
 import { getLast } from '../support/audit';
 import type { Client } from '../support/client';
@@ -110,6 +111,21 @@ describe('a photo', () => {
     const tall = { format: 'png', width: 2000, height: 4000, fit: 'cover' };
     const cut = await sharp((await download(photo, tall)).bytes).metadata();
     expect([cut.width, cut.height]).toEqual([300, 600]);
+  });
+
+  test('says nothing of itself in what visitors get of it', async () => {
+    const asset = await makeAsset(admin, await tellingJpeg());
+    const answers = [await portal.site.get(asset.original?.preview?.url ?? '')];
+    for (const format of ['jpg', 'png', 'webp', 'avif', 'pdf']) {
+      const preset = await addPreset({ format, width: 300 });
+      answers.push(await admin.get(getPath(asset, preset)));
+      const items = [{ asset: asset.id, preset: preset.id }];
+      const zip = await admin.post<Data<{ url: string }>>('/downloads', { items });
+      answers.push(await portal.site.get(zip.body.data.url));
+    }
+    for (const { status, bytes } of answers) {
+      expect([status, findWords(bytes, [...PLACES, ...OTHERS, ...HIDDEN])]).toEqual([200, []]);
+    }
   });
 
   test('that is for print comes in the colours of a screen', async () => {

@@ -68,7 +68,7 @@ test('words become XML, without signs that it has no place for', () => {
     url: 'https://a.example/?b="c"',
     madeAt: 0,
   };
-  const xmp = writeXmp({ ...about, title: 'Één <b>\u0000\u0007\ud800 \u200d👍' });
+  const xmp = writeXmp({ ...about, title: 'Één <b>\u0000\u0007\ud800 \u200d👍' }, 300);
   expect(xmp).toContain('Één &lt;b&gt; \u200d👍<');
   expect(xmp).toContain('<rdf:li>A &amp; B</rdf:li>');
   expect(xmp).toContain('https://a.example/?b=&quot;c&quot;');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import type { DrawnFormat } from './jobs';
 import { pictureInPdf, vectorInPdf } from './pdf';
-import { putXmp } from './png-xmp';
+import { putWordsInPng } from './png';
 import { writeXmp } from './xmp';
 
 const WHITE = '#ffffff';
@@ -11,6 +11,12 @@ const QUALITY = { jpg: 88, webp: 84, avif: 62 };
 const AVIF_EFFORT = 2;
 /** What programs take for a picture that says nothing. */
 const SCREEN_DPI = 72;
+const MILLIMETRES_PER_INCH = 25.4;
+const JPEG_START = 2;
+/** Version 1.1, in dots per inch, without a small picture. */
+const JFIF = Buffer.from('\xff\xe0\x00\x10JFIF\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00', 'latin1');
+const JFIF_ACROSS = 12;
+const JFIF_DOWN = 14;
 
 /** The part of the picture that is kept, in its size, on its ground. */
 function fitted(whole: Sharp, { width, height, part, background, format }: DrawnFormat): Sharp {
@@ -19,7 +25,7 @@ function fitted(whole: Sharp, { width, height, part, background, format }: Drawn
   return ground === null ? sized : sized.flatten({ background: ground });
 }
 
-function encoded(drawing: Sharp, format: DrawnFormat['format'], isVector: boolean): Sharp {
+function encoded(drawing: Sharp, { format, dpi }: DrawnFormat, isVector: boolean): Sharp {
   switch (format) {
     case 'jpg':
       return drawing.jpeg({ quality: QUALITY.jpg });
@@ -28,20 +34,40 @@ function encoded(drawing: Sharp, format: DrawnFormat['format'], isVector: boolea
       return drawing.webp(isVector ? { lossless: true } : { quality: QUALITY.webp });
     case 'avif':
       return drawing.avif({ quality: QUALITY.avif, effort: AVIF_EFFORT });
-    case 'tiff':
-      return drawing.tiff({ compression: 'lzw', predictor: 'horizontal' });
+    case 'tiff': {
+      const perMillimetre = (dpi ?? SCREEN_DPI) / MILLIMETRES_PER_INCH;
+      return drawing.tiff({
+        compression: 'lzw',
+        predictor: 'horizontal',
+        xres: perMillimetre,
+        yres: perMillimetre,
+      });
+    }
     default:
       return drawing.png();
   }
 }
 
-/** The file of a drawing, with what it is and whose. */
+/** A JPEG with the JFIF header that libvips leaves out, of which we want the density. */
+function putDensityInJpeg(jpeg: Buffer, dpi: number): Buffer {
+  const header = Buffer.from(JFIF);
+  header.writeUInt16BE(dpi, JFIF_ACROSS);
+  header.writeUInt16BE(dpi, JFIF_DOWN);
+  return Buffer.concat([jpeg.subarray(0, JPEG_START), header, jpeg.subarray(JPEG_START)]);
+}
+
+/**
+ * The file of a drawing, with what it is and whose. Never with sharp's `withDensity`, nor anything else that keeps the
+ * EXIF of the source: a photo says where it was made, by whom, and what was cut off.
+ */
 async function encodedWithWords(drawing: Sharp, drawn: DrawnFormat, isVector: boolean): Promise<Buffer> {
-  const { words, dpi, format } = drawn;
-  const xmp = writeXmp(words);
-  const dense = drawing.withDensity(dpi ?? SCREEN_DPI);
-  if (format === 'png') return putXmp(await encoded(dense, format, isVector).toBuffer(), xmp);
-  return encoded(dense.withXmp(xmp), format, isVector).toBuffer();
+  const dpi = drawn.dpi ?? SCREEN_DPI;
+  const xmp = writeXmp(drawn.words, dpi);
+  if (drawn.format === 'png') {
+    return putWordsInPng(await encoded(drawing, drawn, isVector).toBuffer(), xmp, dpi);
+  }
+  const file = await encoded(drawing.withXmp(xmp), drawn, isVector).toBuffer();
+  return drawn.format === 'jpg' ? putDensityInJpeg(file, dpi) : file;
 }
 
 /**
@@ -53,7 +79,10 @@ export async function drawPicture(whole: Sharp, drawn: DrawnFormat): Promise<Buf
   const drawing = fitted(whole, drawn);
   if (drawn.format === 'pdf') {
     const isOpaque = !hasAlpha || drawn.background !== null;
-    return pictureInPdf(await encoded(drawing, isOpaque ? 'jpg' : 'png', false).toBuffer(), drawn);
+    return pictureInPdf(
+      await encoded(drawing, { ...drawn, format: isOpaque ? 'jpg' : 'png' }, false).toBuffer(),
+      drawn,
+    );
   }
   const profiled = space === 'cmyk' ? drawing : drawing.keepIccProfile();
   return encodedWithWords(profiled, drawn, false);
@@ -69,5 +98,7 @@ export async function drawVector(
   const draw = (each: DrawnFormat): Sharp => fitted(open(each.width), each);
   if (drawn.format !== 'pdf') return encodedWithWords(draw(drawn), drawn, true);
   const page = await vectorInPdf(await readFile(source, 'utf8'), own, drawn, draw);
-  return page ?? pictureInPdf(await encoded(draw(drawn), 'png', true).toBuffer(), drawn);
+  return (
+    page ?? pictureInPdf(await encoded(draw(drawn), { ...drawn, format: 'png' }, true).toBuffer(), drawn)
+  );
 }

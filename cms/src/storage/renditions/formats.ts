@@ -25,6 +25,8 @@ export interface KeptFormat {
 const REMEMBERED = { max: 10_000, ttl: 10 * 60_000 };
 const KEPT_UNUSED_MS = 30 * 24 * 60 * 60_000;
 const DIGEST_LENGTH = 16;
+/** Goes up when the same picture in the same format becomes another file; 2: without the EXIF of the source. */
+const DRAWN_AS = 2;
 const MARK = '-as-';
 
 /** What could not be drawn a while ago. */
@@ -37,7 +39,7 @@ const getFolder = ({ id }: StoredFile): string => path.join(renditionsFolder(), 
 
 /** How the name of a kept format begins; the digest of its bytes follows. */
 const getName = ({ version }: StoredFile, drawn: DrawnFormat): string =>
-  `${version}${MARK}${digestOf(createHash('sha256').update(JSON.stringify(drawn)))}-`;
+  `${version}${MARK}${digestOf(createHash('sha256').update(JSON.stringify([DRAWN_AS, drawn])))}-`;
 
 /** The file in a format, if it is drawn already. */
 export async function findFormat(file: StoredFile, drawn: DrawnFormat): Promise<KeptFormat | null> {
