@@ -6,7 +6,7 @@ import { withLock } from './lock.mjs';
 import { cmsDist, panelDist, root, stamps, webDist } from './paths.mjs';
 import { tellStep } from './progress.mjs';
 
-const LOCKFILES = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+const LOCKFILES = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches'];
 
 const WEB_INPUTS = [
   'package.json',

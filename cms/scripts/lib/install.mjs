@@ -11,6 +11,7 @@ const PNPM = ['--yes', 'pnpm@10'];
 const INPUTS = [
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
+  'patches',
   'package.json',
   'cms/package.json',
   'web/package.json',

@@ -8,6 +8,7 @@ const COPIED = [
   'package.json',
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
+  'patches',
   'cms/package.json',
   'cms/tsconfig.json',
   'cms/config',
