@@ -46,6 +46,7 @@ const variables = z.object({
   APP_SECRET: field.text(32, 1024).optional(),
   SMTP_URL: field.address(['smtp:', 'smtps:'], 'smtps://naam:wachtwoord@mail.voorbeeld.nl:465').optional(),
   MAIL_FROM: field.sender().optional(),
+  STRIP_LOCATION: field.toggle('on of off').prefault('on'),
   UPLOAD_MAX_BYTES: field.wholeNumber(1, Number.MAX_SAFE_INTEGER).prefault(DEFAULT_UPLOAD_BYTES),
   PRODUCT_NAME: field.text(1, 100).prefault('Noorderlicht'),
   PRODUCT_SLUG: field.slug().optional(),
@@ -95,6 +96,8 @@ export interface ParsedEnv {
   smtpUrl: string | undefined;
   mailFrom: string;
   s3: S3Settings | undefined;
+  /** Whether the place goes out of new photos. */
+  stripLocation: boolean;
   uploadMaxBytes: number;
   productName: string;
   /** Derived from the name when undefined. */
@@ -184,6 +187,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): ParsedEnv {
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? `${value.PRODUCT_NAME} <noreply@${new URL(publicUrl).hostname}>`,
     s3: s3.settings,
+    stripLocation: value.STRIP_LOCATION,
     uploadMaxBytes: value.UPLOAD_MAX_BYTES,
     productName: value.PRODUCT_NAME,
     productSlug: value.PRODUCT_SLUG,

@@ -24,6 +24,7 @@ test('without any variable the portal listens locally and runs its own database 
     loginAttempts: 5,
     loginLockMinutes: 15,
     sessionDays: 30,
+    stripLocation: true,
     uploadMaxBytes: 500 * 1024 * 1024,
     trustProxy: false,
     corsOrigins: [],

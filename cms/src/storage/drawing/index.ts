@@ -19,6 +19,8 @@ const CPU_MS: Record<DrawingJob['kind'], number> = {
   measure: 3_000,
   clean: 3_000,
   decode: 30_000,
+  'read-sayings': 6_000,
+  'take-place': 6_000,
   try: 2_000,
   render: 30_000,
   // More than for the trial, because it also compresses: whatever was accepted renders within this limit.
@@ -41,7 +43,14 @@ const inTurn = pLimit(PROCESSES);
 // The cost of a vector drawing is unpredictable, so one process stays free for photos.
 const vectorsInTurn = pLimit(PROCESSES - 1);
 
-const PICTURES: readonly DrawingJob['kind'][] = ['measure', 'decode', 'render', 'format'];
+const PICTURES: readonly DrawingJob['kind'][] = [
+  'measure',
+  'decode',
+  'read-sayings',
+  'take-place',
+  'render',
+  'format',
+];
 
 const isVector = ({ kind }: DrawingJob): boolean => !PICTURES.includes(kind);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SAYINGS } from '../photo-words/sayings';
 
 const words = z.object({
   title: z.string(),
@@ -35,6 +36,10 @@ const drawingJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('measure'), source: z.string() }),
   /** Decodes all pixels without output. */
   z.object({ kind: z.literal('decode'), source: z.string() }),
+  /** Finds what a photo says of itself, besides what it shows. */
+  z.object({ kind: z.literal('read-sayings'), source: z.string() }),
+  /** Takes out of a photo where it was made, in place. */
+  z.object({ kind: z.literal('take-place'), source: z.string() }),
   /** Strips everything that runs, loads or links from an SVG, in place; then measures it. */
   z.object({ kind: z.literal('clean'), source: z.string() }),
   /** Draws a vector drawing at a width, without output. */
@@ -87,6 +92,9 @@ export type Assignment = z.output<typeof assignment>;
 export const outcome = z.object({
   done: z.boolean(),
   info: pictureInfo.optional(),
+  says: z.array(z.enum(SAYINGS)).optional(),
+  /** Whether the source was changed. */
+  changed: z.boolean().optional(),
   /** Refused before drawing. */
   tooExpensive: z.boolean().optional(),
   code: z.string().optional(),

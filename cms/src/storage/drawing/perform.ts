@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { readSayings, withoutPlace } from '../photo-words';
 import { cleanSvg } from '../validation/clean-svg';
 import { drawPage } from './first-page';
 import { drawPicture, drawVector } from './formats';
 import type { DrawingJob, Outcome, PictureInfo } from './jobs';
 
-type Done = Pick<Outcome, 'info' | 'tooExpensive'>;
+type Done = Pick<Outcome, 'info' | 'tooExpensive' | 'says' | 'changed'>;
 
 const POINTS_PER_INCH = 72;
 const MAX_VECTOR_PIXELS = 40_000_000;
@@ -44,6 +45,12 @@ async function clean(source: string): Promise<Done> {
   return { info: await measure(source) };
 }
 
+async function takePlace(source: string): Promise<Done> {
+  const pieces = withoutPlace(await readFile(source));
+  if (pieces) await writeFile(source, pieces);
+  return { changed: pieces !== null };
+}
+
 /** Performs a job; rejects when the picture cannot be read. */
 export async function perform(job: DrawingJob): Promise<Done> {
   const { source } = job;
@@ -52,6 +59,10 @@ export async function perform(job: DrawingJob): Promise<Done> {
       return { info: await measure(source) };
     case 'clean':
       return clean(source);
+    case 'read-sayings':
+      return { says: readSayings(await readFile(source)) };
+    case 'take-place':
+      return takePlace(source);
     case 'decode':
       await openPixels(source, 'error').resize(SAMPLE).raw().toBuffer();
       return {};

@@ -3,8 +3,8 @@ export interface Found {
   mime: string;
   width: number | null;
   height: number | null;
-  /** Set when the file was changed in place. */
-  isCleaned?: true;
+  /** Whether the file was changed in place. */
+  isCleaned?: boolean;
 }
 
 /** Checks the content of a file; null when it is not of the expected kind. May clean the file in place. */

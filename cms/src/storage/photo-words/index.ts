@@ -1,0 +1,28 @@
+import { readJpeg } from './jpeg';
+import { readPng } from './png';
+import { type Reading, type Saying, SAYINGS } from './sayings';
+
+export { SAYINGS, type Saying } from './sayings';
+
+const PNG = 0x89;
+
+function read(file: Buffer, reading: Reading): Buffer[] {
+  return file[0] === PNG ? readPng(file, reading) : [readJpeg(file, reading)];
+}
+
+/** What a photo says of itself, besides what it shows. */
+export function readSayings(file: Buffer): Saying[] {
+  const reading: Reading = { says: new Set(), takesPlace: false, isChanged: false };
+  read(file, reading);
+  return SAYINGS.filter((saying) => reading.says.has(saying));
+}
+
+/**
+ * A photo without where it was made: its pixels, its maker and all else stay as they are. Null when it does not say.
+ * The given bytes change.
+ */
+export function withoutPlace(file: Buffer): Buffer[] | null {
+  const reading: Reading = { says: new Set(), takesPlace: true, isChanged: false };
+  const pieces = read(file, reading);
+  return reading.isChanged ? pieces : null;
+}

@@ -1,0 +1,76 @@
+import {
+  type Attr,
+  type Document,
+  DOMParser,
+  type Element,
+  onErrorStopParsing,
+  XMLSerializer,
+} from '@xmldom/xmldom';
+import type { Reading, Saying } from './sayings';
+
+const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
+const XMLNS = 'http://www.w3.org/2000/xmlns/';
+
+/** Of any vocabulary: exif, photoshop, IPTC Core and Extension, those of drones and of films. */
+const PLACE =
+  /^(?:GPS.*|.*(?:[Ll]atitude|[Ll]ongt?itude).*|City|State|ProvinceState|Country.*|Sublocation|Location.*|shotLocation|WorldRegion|lat|long|alt|AbsoluteAltitude)$/;
+
+const NAMES: Readonly<Record<string, Saying>> = {
+  creator: 'maker',
+  rights: 'rights',
+  description: 'description',
+  UserComment: 'remark',
+  OwnerName: 'owner',
+  CameraOwnerName: 'owner',
+  Model: 'camera',
+  SerialNumber: 'serial',
+  BodySerialNumber: 'serial',
+  LensSerialNumber: 'serial',
+};
+
+const PACKET_END = '<?xpacket end';
+
+/** The names of a language of its own, and those that hold it together. */
+const isProperty = ({ namespaceURI }: Element | Attr): boolean =>
+  namespaceURI !== RDF && namespaceURI !== XMLNS;
+
+const isPlace = (node: Element | Attr): boolean => isProperty(node) && PLACE.test(node.localName ?? '');
+
+function parse(text: string): Document | null {
+  try {
+    return new DOMParser({ locator: false, onError: onErrorStopParsing }).parseFromString(text, 'text/xml');
+  } catch {
+    return null;
+  }
+}
+
+/** As long as it was: with spaces where XMP has room for them. */
+function fitted(text: string, length: number): Buffer | null {
+  const end = text.lastIndexOf(PACKET_END);
+  const [before, after] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)];
+  const room = length - Buffer.byteLength(text);
+  return room < 0 ? null : Buffer.from(`${before}${' '.repeat(room)}${after}`);
+}
+
+/** Reads what XMP says. What cannot be read as XML says something of a place when it may, and goes as a whole. */
+export function readXmp(bytes: Buffer, reading: Reading): void {
+  const text = bytes.toString('utf8').replace(/\0+$/, '');
+  const document = parse(text);
+  const elements = document ? [...document.getElementsByTagName('*')] : [];
+  const nodes = elements.flatMap((element) => [element, ...element.attributes]);
+  for (const node of nodes.filter(isProperty)) {
+    const saying = NAMES[node.localName ?? ''];
+    if (saying && (node.textContent ?? '').trim() !== '') reading.says.add(saying);
+  }
+  const isTold = document ? nodes.some(isPlace) : /gps|location|city|itude/i.test(text.replaceAll('\0', ''));
+  if (!isTold) return;
+  reading.says.add('place');
+  if (!reading.takesPlace) return;
+  for (const element of elements) {
+    for (const attribute of [...element.attributes].filter(isPlace)) element.removeAttributeNode(attribute);
+    if (isPlace(element)) element.parentNode?.removeChild(element);
+  }
+  const rest = document && fitted(new XMLSerializer().serializeToString(document), bytes.length);
+  (rest ?? Buffer.alloc(bytes.length, ' ')).copy(bytes);
+  reading.isChanged = true;
+}
