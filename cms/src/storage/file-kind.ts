@@ -16,8 +16,11 @@ export const isVector = ({ mime }: About): boolean => mime === 'image/svg+xml';
 
 const PICTURES = ['image/png', 'image/jpeg'];
 
+/** Whether a file is a picture of pixels, which may say where it was made. */
+export const isPhoto = ({ mime }: About): boolean => PICTURES.includes(mime);
+
 /** Whether the portal can make renditions of a file. */
-export const isPicture = (file: About): boolean => isVector(file) || PICTURES.includes(file.mime);
+export const isPicture = (file: About): boolean => isVector(file) || isPhoto(file);
 
 /** Whether a file is a PDF, of which the first page can be drawn. */
 export const isPdf = ({ mime }: About): boolean => mime === 'application/pdf';

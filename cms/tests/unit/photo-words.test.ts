@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readSayings, withoutPlace } from '../../src/storage/photo-words';
-import type { Reading } from '../../src/storage/photo-words/sayings';
+import type { Reading } from '../../src/storage/photo-words/reading';
 import { readXmp } from '../../src/storage/photo-words/xmp';
 import { findWords, HIDDEN, OTHERS, PLACES, tellingJpeg, tellingPng } from '../samples/telling-photos';
 

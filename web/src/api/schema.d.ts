@@ -700,6 +700,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/assets/{id}/original/without-place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes out of the original photo where it was made; all else of it stays as it is.
+         * @description The photo that says it is kept among `originals`. 409 when it does not say it. `carries` of an asset tells.
+         *
+         *     For administrators.
+         */
+        post: operations["assetTakePlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assets/{id}/originals": {
         parameters: {
             query?: never;
@@ -1852,6 +1874,8 @@ export interface components {
         };
         Asset: {
             can: components["schemas"]["Abilities"];
+            /** @description Administrators only, of one asset: what its original photo says of itself besides what it shows, such as where it was made. */
+            readonly carries?: ("place" | "maker" | "owner" | "rights" | "camera" | "serial" | "description" | "remark" | "moment" | "thumbnail")[];
             /**
              * Format: date-time
              * @description Administrators only.
@@ -1882,6 +1906,8 @@ export interface components {
         };
         AssetDetail: {
             can: components["schemas"]["Abilities"];
+            /** @description Administrators only, of one asset: what its original photo says of itself besides what it shows, such as where it was made. */
+            readonly carries?: ("place" | "maker" | "owner" | "rights" | "camera" | "serial" | "description" | "remark" | "moment" | "thumbnail")[];
             /**
              * Format: date-time
              * @description Administrators only.
@@ -3154,6 +3180,8 @@ export interface components {
         };
         DeletedAsset: {
             can: components["schemas"]["Abilities"];
+            /** @description Administrators only, of one asset: what its original photo says of itself besides what it shows, such as where it was made. */
+            readonly carries?: ("place" | "maker" | "owner" | "rights" | "camera" | "serial" | "description" | "remark" | "moment" | "thumbnail")[];
             /**
              * Format: date-time
              * @description Administrators only.
@@ -5797,6 +5825,36 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assetTakePlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asset"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflicting"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

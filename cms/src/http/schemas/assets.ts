@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { abilitiesEntity } from './groups';
 import { amount, key, moment, personEntity } from './plain';
+import { SAYINGS } from './sayings';
 
 /** Renditions of a file, never its original bytes; the URL carries a signature. */
 export const previewEntity = z
@@ -36,6 +37,10 @@ const forAdmins = {
   tags: z.array(z.string()).optional().meta({ description: ADMINS_ONLY }),
   uploaded_by: personEntity.nullable().optional().meta({ description: ADMINS_ONLY }),
   created_at: moment.optional().meta({ description: ADMINS_ONLY }),
+  carries: z.array(z.enum(SAYINGS)).readonly().optional().meta({
+    description:
+      'Administrators only, of one asset: what its original photo says of itself besides what it shows, such as where it was made.',
+  }),
 };
 
 export const assetEntity = z

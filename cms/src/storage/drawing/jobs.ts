@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SAYINGS } from '../photo-words/sayings';
+import { SAYINGS } from '../../http/schemas/sayings';
 
 const words = z.object({
   title: z.string(),

@@ -1,4 +1,5 @@
-import type { Reading, Saying } from './sayings';
+import type { Saying } from '../../http/schemas/sayings';
+import type { Reading } from './reading';
 
 const HEAD = 8;
 const ENTRY = 12;

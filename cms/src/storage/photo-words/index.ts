@@ -1,8 +1,7 @@
+import { type Saying, SAYINGS } from '../../http/schemas/sayings';
 import { readJpeg } from './jpeg';
 import { readPng } from './png';
-import { type Reading, type Saying, SAYINGS } from './sayings';
-
-export { SAYINGS, type Saying } from './sayings';
+import type { Reading } from './reading';
 
 const PNG = 0x89;
 

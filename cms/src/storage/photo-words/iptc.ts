@@ -1,5 +1,6 @@
 import { readExif } from './exif';
-import type { Reading, Saying } from './sayings';
+import type { Saying } from '../../http/schemas/sayings';
+import type { Reading } from './reading';
 import { readXmp } from './xmp';
 
 const RECORD_MARK = 0x1c;

@@ -1,6 +1,6 @@
 import { readExif } from './exif';
 import { readResources } from './iptc';
-import type { Reading } from './sayings';
+import type { Reading } from './reading';
 import { readXmp } from './xmp';
 
 const MARK = 0xff;

@@ -2,7 +2,8 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import { getChunk, type PngChunk, readChunks } from '../drawing/png';
 import { readExif } from './exif';
 import { readIptc, readResources } from './iptc';
-import type { Reading, Saying } from './sayings';
+import type { Saying } from '../../http/schemas/sayings';
+import type { Reading } from './reading';
 import { readXmp } from './xmp';
 
 const SIGNATURE_BYTES = 8;

@@ -6,7 +6,8 @@ import {
   onErrorStopParsing,
   XMLSerializer,
 } from '@xmldom/xmldom';
-import type { Reading, Saying } from './sayings';
+import type { Saying } from '../../http/schemas/sayings';
+import type { Reading } from './reading';
 
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const XMLNS = 'http://www.w3.org/2000/xmlns/';

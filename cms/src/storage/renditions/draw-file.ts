@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { storage } from '..';
 import { draw, TooExpensive, type DrawingJob } from '../drawing';
 import { tempFolder } from '../folders';
 import type { StoredFile } from '../stored-file';
+import { withCopy } from '../with-copy';
 
 async function isDrawn(job: DrawingJob): Promise<boolean> {
   try {
@@ -29,14 +27,12 @@ export async function drawFile(
   getJob: (source: string, target: string) => DrawingJob,
   keep: (target: string) => Promise<void>,
 ): Promise<boolean> {
-  const source = path.join(tempFolder(), randomUUID());
-  const target = `${source}.drawn`;
+  const target = path.join(tempFolder(), `${randomUUID()}.drawn`);
   try {
-    await pipeline(await storage().read(file.key), createWriteStream(source, { flags: 'wx', mode: 0o600 }));
-    if (!(await isDrawn(getJob(source, target)))) return false;
+    if (!(await withCopy(file, (source) => isDrawn(getJob(source, target))))) return false;
     await keep(target);
     return true;
   } finally {
-    await Promise.all([source, target].map((each) => rm(each, { force: true })));
+    await rm(target, { force: true });
   }
 }

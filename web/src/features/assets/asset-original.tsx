@@ -7,6 +7,7 @@ import { getName } from '../../lib/shown-asset';
 import { FileField } from '../../components/file-field';
 import styles from './asset-details.module.css';
 import { FileRow } from './file-row';
+import { PhotoSayings } from './photo-sayings';
 import type { AssetDetail } from './use-asset';
 import type { AssetFormState } from './use-asset-form';
 
@@ -60,9 +61,12 @@ export function AssetOriginal({ asset, form }: { asset: AssetDetail | undefined;
       )}
       {busy && original && <progress value={share} max={1} aria-label={`Uploaden van ${original.name}`} />}
       {asset?.original && !original && (
-        <ul role="list">
-          <FileRow file={asset.original} what={{ of: 'assets', id: asset.id }} />
-        </ul>
+        <>
+          <ul role="list">
+            <FileRow file={asset.original} what={{ of: 'assets', id: asset.id }} />
+          </ul>
+          <PhotoSayings id={asset.id} sayings={asset.carries ?? []} />
+        </>
       )}
     </>
   );

@@ -14,12 +14,14 @@ import type { AssetAnswer } from '../../../http/schemas/assets';
 import { getPublished, type PublishedAsset } from '../../../published';
 import { assetAbilities, type Abilities } from '../../../permissions/abilities';
 import type { Download } from '../../../storage/download-token';
+import { findSayings } from '../../../storage/photo-words/find-sayings';
 import { presentAsset } from '../../../published/present-asset';
 import { findDeletedAssetList } from '../lib/reads/deleted';
 import { findEarlier } from '../lib/reads/earlier-originals';
 import { assetListAnswer, countTags } from '../lib/reads/list-assets';
 import { changeAssets } from '../lib/writes/change-assets';
 import { deleteAsset, removeAsset, undeleteAsset } from '../lib/writes/delete-asset';
+import { takePlace } from '../lib/writes/take-place';
 import {
   ADMINS_FILTERS,
   assetBulkInput,
@@ -55,8 +57,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return presentAsset(asset, can, getViewer(ctx).kind);
   };
 
+  /** One asset, with what administrators are told of its original. */
+  const seenWhole = async (ctx: Context, id: string): Promise<AssetAnswer> => {
+    const asset = await seen(ctx, id);
+    if (getViewer(ctx).kind !== 'admin') return asset;
+    const original = (await live.snapshot()).assets.get(id)?.original ?? null;
+    return { ...asset, carries: await findSayings(original) };
+  };
+
   const answer = async (ctx: Context, id: string): Promise<void> => {
-    ctx.body = { data: await seen(ctx, id) };
+    ctx.body = { data: await seenWhole(ctx, id) };
   };
 
   return {
@@ -83,7 +93,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const { kind } = getViewer(ctx);
       // Before the asset itself: a version that is too old is refused later on, one that is too new would not be.
       if (kind === 'admin') setVersion(ctx, isId(id) ? await findAssetState(strapi, id) : null);
-      const asset = await seen(ctx, id);
+      const asset = await seenWhole(ctx, id);
       ctx.body = { data: kind === 'admin' ? { ...asset, used_on: await live.usedOn(id) } : asset };
       if (kind === 'anonymous') ctx.set('Cache-Control', OPEN_TO_ALL);
     },
@@ -158,6 +168,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async restoreOriginal(ctx: Context) {
       const id = await mustExist(getId(ctx));
       await service.restoreOriginal(id, String(ctx.params.original), getUserId(ctx));
+      await answer(ctx, id);
+    },
+
+    /** POST /assets/:id/original/without-place. */
+    async takePlace(ctx: Context) {
+      const id = await mustExist(getId(ctx));
+      await takePlace(strapi, id, getUserId(ctx));
       await answer(ctx, id);
     },
 

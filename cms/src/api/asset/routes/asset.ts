@@ -154,6 +154,17 @@ export default {
     }),
     defineRoute({
       method: 'POST',
+      path: '/assets/:id/original/without-place',
+      handler: 'asset.takePlace',
+      access: 'admin',
+      summary: 'Takes out of the original photo where it was made; all else of it stays as it is.',
+      description:
+        'The photo that says it is kept among `originals`. 409 when it does not say it. `carries` of an asset tells.',
+      response: getData(assetEntity),
+      errors: [409],
+    }),
+    defineRoute({
+      method: 'POST',
       path: '/assets/:id/files',
       handler: 'asset.addFiles',
       access: 'admin',

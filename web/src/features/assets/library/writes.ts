@@ -147,6 +147,12 @@ export async function restoreOriginal(id: string, original: string): Promise<voi
   announceAsset('updated', id);
 }
 
+/** Takes out of the original of an asset where it was made. */
+export async function takePlace(id: string): Promise<void> {
+  await keep(await unwrap(api.POST('/assets/{id}/original/without-place', { params: { path: { id } } })));
+  announceAsset('updated', id);
+}
+
 /** Deletes an asset; `force` deletes it even when pages use it. From the deleted list it can come back. */
 export async function removeAsset(id: string, force: boolean): Promise<void> {
   await api.DELETE('/assets/{id}', { params: { path: { id }, query: force ? { force: 'true' } : {} } });

@@ -13,12 +13,3 @@ export const SAYINGS = [
 ] as const;
 
 export type Saying = (typeof SAYINGS)[number];
-
-/** What is found in a photo, and what is to be done with it. */
-export interface Reading {
-  says: Set<Saying>;
-  /** Whether the place is taken out on the way. */
-  takesPlace: boolean;
-  /** Whether anything was taken out. */
-  isChanged: boolean;
-}

@@ -1,0 +1,62 @@
+import type { Core } from '@strapi/strapi';
+import { conflict, notFound } from '../../../../http/errors';
+import { getPublished } from '../../../../published';
+import { draw, TooExpensive } from '../../../../storage/drawing';
+import { isPhoto } from '../../../../storage/file-kind';
+import { readFileSnapshot } from '../../../../storage/file-snapshot';
+import type { StoredFile } from '../../../../storage/stored-file';
+import { withCopy } from '../../../../storage/with-copy';
+import { auditAsset, getAssetSnapshot } from '../../audit';
+import type { AcceptedFile } from '../receive';
+import { keepEarlier, type Tidy } from './earlier-originals';
+import { keepingFiles, withAsset } from './stored-rows';
+
+const SAYS_NOTHING = 'Dit bestand zegt niet (meer) waar het is gemaakt.';
+const UNREADABLE = 'Dit bestand is niet te lezen.';
+const REPLACED = 'Het bestand van deze asset is intussen vervangen.';
+
+/** Takes the place out of a copy; the copy as a file to keep. Throws 409 when there is none, or it cannot be read. */
+async function getWithoutPlace(copy: string, file: StoredFile): Promise<AcceptedFile> {
+  const sent = await readFileSnapshot(copy);
+  const { done, changed } = await draw({ kind: 'take-place', source: copy }).catch((error: unknown) => {
+    if (error instanceof TooExpensive) return { done: false, changed: false };
+    throw error;
+  });
+  if (!done) throw conflict(UNREADABLE);
+  if (!changed) throw conflict(SAYS_NOTHING);
+  const { name, ext, mime, width, height } = file;
+  return { path: copy, sent, checked: { name, ext, mime, width, height, isCleaned: true } };
+}
+
+/**
+ * Takes out of the original of an asset where it was made; the one that says it becomes an earlier original. Throws 404,
+ * and 409 when it does not say it.
+ */
+export async function takePlace(
+  strapi: Core.Strapi,
+  documentId: string,
+  actor: string | null,
+): Promise<void> {
+  const file = (await getPublished(strapi).snapshot()).assets.get(documentId)?.original;
+  if (!file) throw notFound();
+  if (!isPhoto(file)) throw conflict(SAYS_NOTHING);
+
+  const replace = (original: number): Promise<Tidy> =>
+    withAsset(strapi, documentId, async (asset) => {
+      if (asset.original?.documentId !== file.id) throw conflict(REPLACED);
+      const before = await getAssetSnapshot(strapi, documentId);
+      const data: Record<string, unknown> = { original };
+      await strapi.documents('api::asset.asset').update({ documentId, data });
+      await auditAsset(strapi, documentId, before, { action: 'asset.replace' });
+      return keepEarlier(strapi, documentId, asset, actor);
+    });
+
+  const tidy = await withCopy(file, async (copy) => {
+    const kept = await getWithoutPlace(copy, file);
+    return keepingFiles(strapi, [kept], async ([added]) => {
+      if (!added) throw new Error('Nothing was kept');
+      return replace(added.id);
+    });
+  });
+  await tidy();
+}
