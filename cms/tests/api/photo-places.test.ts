@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { AssetAnswer } from '../../src/http/schemas/assets';
 import { type AssetBody, getForm, makeAsset } from '../samples/sending';
-import { findWords, HIDDEN, OTHERS, PLACES, tellingJpeg, tellingPng } from '../samples/telling-photos';
+import {
+  findWords,
+  HIDDEN,
+  OTHERS,
+  PLACES,
+  tellingFilm,
+  tellingJpeg,
+  tellingPng,
+} from '../samples/telling-photos';
 import { replace } from '../support/originals';
 import { admin, setUpPortal } from '../support/shared-portal';
 import type { Data } from '../support/wire';
@@ -42,4 +50,13 @@ test('a photo that says nothing of a place is kept to the byte', async () => {
   });
   const kept = await getBytes(`/assets/${again.body.data.id}/download`);
   expect([kept.equals(taken), findWords(kept, said)]).toEqual([true, findWords(bytes, said)]);
+});
+
+test('a new film is kept without its place, as long as it was', async () => {
+  const sent = tellingFilm();
+  const kept = await getBytes(`/assets/${(await makeAsset(admin, sent)).id}/download`);
+  const said = [...PLACES, 'merk-film', 'merk-exif', 'plek in het beeld'];
+  expect(findWords(kept, said)).toEqual(['merk-film', 'merk-exif', 'plek in het beeld']);
+  expect(findWords(sent.bytes, said)).toHaveLength(6);
+  expect(kept.length).toBe(sent.bytes.length);
 });

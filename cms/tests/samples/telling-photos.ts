@@ -201,3 +201,48 @@ export const findWords = (bytes: Uint8Array, words: readonly string[]): string[]
       hex.includes(Buffer.from(word).toString('hex')),
   );
 };
+
+const box = (type: string, ...parts: (string | Buffer)[]): Buffer => {
+  const content = Buffer.concat(
+    parts.map((each) => (typeof each === 'string' ? Buffer.from(each, 'latin1') : each)),
+  );
+  return Buffer.concat([number('MM', 4, content.length + 8), Buffer.from(type, 'latin1'), content]);
+};
+
+const EMPTY = number('MM', 4, 0);
+
+/** The beginning of a film, with its place as each of those who make telephones writes it. */
+export function tellingFilm(): Sample {
+  const key = (name: string): Buffer => box('mdta', name);
+  const value = (index: number, text: string): Buffer =>
+    box(number('MM', 4, index).toString('latin1'), box('data', number('MM', 4, 1), EMPTY, text));
+  const apple = box(
+    'meta',
+    box('hdlr', EMPTY, EMPTY, 'mdta', Buffer.alloc(12)),
+    box(
+      'keys',
+      EMPTY,
+      number('MM', 4, 2),
+      key('com.apple.quicktime.make'),
+      key('com.apple.quicktime.location.ISO6709'),
+    ),
+    box('ilst', value(1, 'merk-film'), value(2, '+52.09+005.11/ plek-gps')),
+  );
+  const android = box(
+    'udta',
+    box('\u00a9xyz', number('MM', 2, 8), EMPTY, 'plek-stad'),
+    box('loci', EMPTY, 'plek-land'),
+  );
+  const iso = box(
+    'udta',
+    box('meta', EMPTY, box('hdlr', EMPTY, EMPTY, 'mdir'), box('ilst', box('\u00a9too', 'merk-exif'))),
+  );
+  return sample(
+    'film.mp4',
+    Buffer.concat([
+      box('ftyp', 'isom', EMPTY, 'isomiso2'),
+      box('mdat', 'plek in het beeld'),
+      box('moov', box('trak', android), iso, apple),
+    ]),
+  );
+}

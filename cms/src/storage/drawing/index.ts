@@ -21,6 +21,7 @@ const CPU_MS: Record<DrawingJob['kind'], number> = {
   decode: 30_000,
   'read-sayings': 6_000,
   'take-place': 6_000,
+  'take-place-of-film': 6_000,
   try: 2_000,
   render: 30_000,
   // More than for the trial, because it also compresses: whatever was accepted renders within this limit.
@@ -48,6 +49,7 @@ const PICTURES: readonly DrawingJob['kind'][] = [
   'decode',
   'read-sayings',
   'take-place',
+  'take-place-of-film',
   'render',
   'format',
 ];

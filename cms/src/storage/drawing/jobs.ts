@@ -38,8 +38,9 @@ const drawingJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('decode'), source: z.string() }),
   /** Finds what a photo says of itself, besides what it shows. */
   z.object({ kind: z.literal('read-sayings'), source: z.string() }),
-  /** Takes out of a photo where it was made, in place. */
+  /** Takes out of a photo, or of a film, where it was made, in place. */
   z.object({ kind: z.literal('take-place'), source: z.string() }),
+  z.object({ kind: z.literal('take-place-of-film'), source: z.string() }),
   /** Strips everything that runs, loads or links from an SVG, in place; then measures it. */
   z.object({ kind: z.literal('clean'), source: z.string() }),
   /** Draws a vector drawing at a width, without output. */

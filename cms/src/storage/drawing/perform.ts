@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { readSayings, withoutPlace } from '../photo-words';
+import { takePlaceOfFilm } from '../photo-words/film';
 import { cleanSvg } from '../validation/clean-svg';
 import { drawPage } from './first-page';
 import { drawPicture, drawVector } from './formats';
@@ -63,6 +64,8 @@ export async function perform(job: DrawingJob): Promise<Done> {
       return { says: readSayings(await readFile(source)) };
     case 'take-place':
       return takePlace(source);
+    case 'take-place-of-film':
+      return { changed: await takePlaceOfFilm(source) };
     case 'decode':
       await openPixels(source, 'error').resize(SAMPLE).raw().toBuffer();
       return {};

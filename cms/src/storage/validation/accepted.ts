@@ -5,17 +5,21 @@ import { svg } from './svg';
 import { plainText } from './texts';
 import { otf, ttf, woff2 } from './fonts';
 import { archive } from './archives';
+import { withoutPlace } from './without-place';
 import type { Check } from './checks';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-const png = picture('png');
-const jpeg = picture('jpeg');
+const png = withoutPlace('take-place', picture('png'));
+const jpeg = withoutPlace('take-place', picture('jpeg'));
 
 const PICTURES: Record<string, Check> = { '.png': png, '.jpg': jpeg, '.jpeg': jpeg };
 
 // Programs vary in how they name the types within a family.
-const mpeg4 = video('video/mp4', 'video/x-m4v', 'video/quicktime', 'video/3gpp', 'video/3gpp2');
+const mpeg4 = withoutPlace(
+  'take-place-of-film',
+  video('video/mp4', 'video/x-m4v', 'video/quicktime', 'video/3gpp', 'video/3gpp2'),
+);
 const matroska = video('video/webm', 'video/matroska');
 const mpeg = video('video/mpeg', 'video/MP1S', 'video/MP2P', 'video/mp2t');
 

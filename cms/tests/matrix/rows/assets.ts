@@ -190,6 +190,18 @@ export const assetRows = [
     admins(404),
   ),
   row(
+    'POST /assets/{id}/original/without-place',
+    'that says no place',
+    ({ assets }) => ({ path: `/assets/${assets.replaced.id}/original/without-place` }),
+    admins(409),
+  ),
+  row(
+    'POST /assets/{id}/original/without-place',
+    'unknown',
+    () => ({ path: '/assets/onbekend/original/without-place' }),
+    admins(404),
+  ),
+  row(
     'POST /assets/{id}/files',
     'a file',
     async (world) => ({

@@ -1,0 +1,105 @@
+import { open, type FileHandle } from 'node:fs/promises';
+
+const HEAD = 8;
+const LONG_HEAD = 16;
+const VERSION_BYTES = 4;
+const TYPE_AT = 4;
+/** No camera makes a film of more. */
+const MOST_BOXES = 20_000;
+const MOST_KEYS_BYTES = 1_000_000;
+
+/** Boxes that hold others; `meta` may begin with a version. */
+const HOLDERS = new Set(['moov', 'trak', 'udta', 'meta', 'ilst']);
+/** A place as Apple and as telephones with Android write it, and as 3GPP does. */
+const PLACES = new Set(['\u00a9xyz', 'loci']);
+const UNUSED = 'free';
+
+const KEY_OF_PLACE = /location/i;
+const KEYS_HEAD = 8;
+
+interface Box {
+  type: string;
+  /** Where it stands. */
+  at: number;
+  start: number;
+  end: number;
+}
+
+async function readAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
+  return buffer.subarray(0, bytesRead);
+}
+
+async function readBox(file: FileHandle, at: number, end: number): Promise<Box | null> {
+  const head = await readAt(file, at, LONG_HEAD);
+  if (head.length < HEAD) return null;
+  const isLong = head.readUInt32BE(0) === 1;
+  if (isLong && head.length < LONG_HEAD) return null;
+  const size = isLong ? Number(head.readBigUInt64BE(HEAD)) : head.readUInt32BE(0) || end - at;
+  const start = at + (isLong ? LONG_HEAD : HEAD);
+  if (at + size > end || at + size < start) return null;
+  return { type: head.toString('latin1', TYPE_AT, HEAD), at, start, end: at + size };
+}
+
+/** The numbers, from 1, of the keys that name a place. */
+async function readKeys(file: FileHandle, { start, end }: Box): Promise<Set<number>> {
+  const bytes = await readAt(file, start, Math.min(end - start, MOST_KEYS_BYTES));
+  const places = new Set<number>();
+  let at = KEYS_HEAD;
+  for (let number = 1; at + HEAD <= bytes.length; number += 1) {
+    const size = bytes.readUInt32BE(at);
+    if (size < HEAD) break;
+    if (KEY_OF_PLACE.test(bytes.toString('latin1', at + HEAD, at + size))) places.add(number);
+    at += size;
+  }
+  return places;
+}
+
+const getNumber = (type: string): number => Buffer.from(type, 'latin1').readUInt32BE(0);
+
+/** Turns a box into unused room, so that nothing else moves. */
+async function empty(file: FileHandle, { at, start, end }: Box): Promise<void> {
+  await file.write(UNUSED, at + TYPE_AT, 'latin1');
+  const zeros = Buffer.alloc(Math.min(end - start, MOST_KEYS_BYTES));
+  for (let place = start; place < end; place += zeros.length) {
+    await file.write(zeros, 0, Math.min(zeros.length, end - place), place);
+  }
+}
+
+async function takeOut(file: FileHandle): Promise<boolean> {
+  let boxes = 0;
+  let keys = new Set<number>();
+  let isChanged = false;
+
+  // As QuickTime writes it, the first box follows at once.
+  const getInside = async ({ type, start }: Box): Promise<number> => {
+    if (type !== 'meta') return start;
+    const first = await readAt(file, start + TYPE_AT, VERSION_BYTES);
+    return first.toString('latin1') === 'hdlr' ? start : start + VERSION_BYTES;
+  };
+  const walk = async (from: number, end: number, holder: string): Promise<void> => {
+    for (let at = from; at + HEAD <= end && boxes < MOST_BOXES; boxes += 1) {
+      const box = await readBox(file, at, end);
+      if (!box) return;
+      at = box.end;
+      if (box.type === 'keys') keys = await readKeys(file, box);
+      if (PLACES.has(box.type) || (holder === 'ilst' && keys.has(getNumber(box.type)))) {
+        await empty(file, box);
+        isChanged = true;
+      } else if (HOLDERS.has(box.type)) await walk(await getInside(box), box.end, box.type);
+    }
+  };
+
+  await walk(0, (await file.stat()).size, '');
+  return isChanged;
+}
+
+/** Takes the place out of a film, where it stands; whether it said one. */
+export async function takePlaceOfFilm(path: string): Promise<boolean> {
+  const file = await open(path, 'r+');
+  try {
+    return await takeOut(file);
+  } finally {
+    await file.close();
+  }
+}
