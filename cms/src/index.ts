@@ -9,7 +9,7 @@ import { guardPages } from './api/page/documents';
 import { liveTreeAnswer } from './api/page/lib/reads/live-tree';
 import { sweepPresences } from './api/page/lib/writes/presence';
 import { sweepSteps } from './api/page/lib/writes/steps-back';
-import { sweepDownloads } from './api/download/lib/make-download';
+import { sweepDownloads } from './api/download/lib/rows';
 import { sweepShares } from './api/download/lib/shares';
 import { ensureColors } from './api/color/lib/start-colors';
 import { ensurePresets } from './api/preset/lib/start-presets';

@@ -63,6 +63,7 @@ export const ACTIONS = [
   'share.revoke',
   'share.open',
   'share.refuse',
+  'share.lock',
   'mail.send',
   'maintainer.login',
   'maintainer.refuse',

@@ -36,6 +36,7 @@ async function auditLoginLock(strapi: Core.Strapi, email: string, until: Date): 
 export const portalLimits: LoginLimits = {
   name: 'portal',
   path: `${API_PREFIX}/auth/login`,
+  perNetwork: 1,
   ceiling: 10,
   auditRefusal: auditLoginRefusal,
   auditLock: auditLoginLock,

@@ -22,6 +22,7 @@ export const LOGINS = [
   'portal_mails',
   'portal_preview_links',
   'portal_downloads',
+  'portal_download_lists',
   'portal_shares',
   'strapi_sessions',
   'strapi_api_tokens',

@@ -141,6 +141,40 @@ test('an asset without an original gives the files that one may have', async () 
   expect(await count(admin)).toBe(2);
 });
 
+test('the same list gives its maker the same zip that day, others one of their own, and is kept once', async () => {
+  const { strapi, api } = portal;
+  const other = await loggedIn(strapi, api, 'ander', [group.id]);
+  const items = [{ asset: open.id }, { file: getFile(open, '.docx') }];
+  const [mine, again, at_once] = await Promise.all([make(user, items), make(user, items), make(user, items)]);
+  expect(again).toEqual({ ...mine, expires_at: expect.any(String) });
+  expect(at_once.id).toBe(mine.id);
+  const theirs = [
+    await make(other, items),
+    await make(portal.api, items),
+    await make(admin, items),
+    await make(user, items.slice(1)),
+    await make(user, items, { purpose: 'drukwerk' }),
+  ];
+  expect(new Set([mine, ...theirs].map(({ id }) => id)).size).toBe(6);
+  expect((await make(portal.api, items)).id).toBe(theirs[1]?.id);
+  const find = async (ids: readonly string[]) => {
+    const rows: { tokenHash: string; listHash: string }[] = await strapi.db
+      .query('api::download.download')
+      .findMany();
+    return rows.filter(({ tokenHash }) =>
+      ids.some((id) => createHash('sha256').update(id).digest('base64url') === tokenHash),
+    );
+  };
+  const rows = await find([mine, ...theirs].map(({ id }) => id));
+  expect(rows).toHaveLength(6);
+  expect(JSON.stringify(rows[0]).length).toBeLessThan(600);
+  expect(new Set(rows.map(({ listHash }) => listHash)).size).toBe(2);
+  const lists = await strapi.db.query('api::download.download-list').findMany({
+    where: { hash: { $in: rows.map(({ listHash }) => listHash) } },
+  });
+  expect(lists).toHaveLength(2);
+});
+
 describe('a zip that broke off', () => {
   test('goes on where it was, and has the same bytes', async () => {
     const made = await make(user, [

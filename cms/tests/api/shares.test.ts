@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AssetAnswer } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
@@ -130,18 +132,103 @@ describe('a password', () => {
   });
 });
 
-test('a maximum counts downloads, however often one is resumed, and for all who come at once', async () => {
-  const share = await make(user, { max_downloads: 2 });
-  const addresses = await Promise.all(
-    Array.from({ length: 5 }, async () => (await open(share)).body.data.url),
-  );
-  const [resumed = ''] = addresses;
-  expect((await portal.site.get(resumed, { Range: 'bytes=0-9' })).status).toBe(206);
-  expect((await portal.site.get(resumed, { Range: 'bytes=10-' })).status).toBe(206);
-  const others = await Promise.all(addresses.slice(1).map((address) => portal.site.get(address)));
-  expect(others.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 410, 410, 410]);
-  expect((await portal.site.get(resumed, { Range: 'bytes=10-' })).status).toBe(206);
-  expect((await open(share)).status).toBe(410);
+describe('a maximum', () => {
+  const limited = async (max_downloads: number) => {
+    const share = await make(user, { max_downloads });
+    const { url, size } = (await open(share)).body.data;
+    const fetch = async (range?: string, headers: Record<string, string> = {}) =>
+      (await portal.site.get(url, { ...(range && { Range: range }), ...headers })).status;
+    const count = async () => {
+      const { body } = await user.get<Data<Share[]>>('/shares?sort=created_at:desc');
+      return body.data.find(({ id }) => id === share.id)?.downloads;
+    };
+    return { share, url, size, fetch, count };
+  };
+
+  test('counts downloads, however often one is resumed, and for all who come at once', async () => {
+    const { share, fetch } = await limited(2);
+    expect(await fetch('bytes=0-9')).toBe(206);
+    expect(await fetch('bytes=10-')).toBe(206);
+    const others = await Promise.all(Array.from({ length: 4 }, () => fetch()));
+    expect(others.sort((a, b) => a - b)).toEqual([200, 410, 410, 410]);
+    expect(await fetch('bytes=10-')).toBe(206);
+    expect((await open(share)).status).toBe(410);
+  });
+
+  test.each([
+    ['without a range', undefined],
+    ['as a range', 'bytes=0-'],
+    ['of some bytes', 'bytes=0-0'],
+    ['by a suffix', 'bytes=-99999999'],
+    ['in several ranges', 'bytes=0-0,5-9'],
+    ['as a range that means nothing', 'bytes=9-1'],
+  ])('counts another start %s after a whole one', async (_how, range) => {
+    const { fetch, count } = await limited(1);
+    expect(await fetch()).toBe(200);
+    expect(await fetch(range)).toBe(410);
+    expect(await count()).toBe(1);
+  });
+
+  test('counts no HEAD, no look at the first bytes and no going on', async () => {
+    const { url, size, fetch, count } = await limited(1);
+    const { headers } = await portal.site.send('HEAD', url);
+    expect(headers.get('content-length')).toBe(String(size));
+    expect(await count()).toBe(0);
+    expect(await fetch('bytes=0-0')).toBe(206);
+    expect(await fetch('bytes=0-99')).toBe(206);
+    const tag = headers.get('etag') ?? '';
+    expect(await fetch('bytes=100-', { 'If-Range': tag })).toBe(206);
+    expect(await fetch(`bytes=${size - 50}-`, { 'If-Range': tag })).toBe(206);
+    expect(await count()).toBe(1);
+    expect(await fetch(undefined, { 'If-Range': tag })).toBe(410);
+  });
+
+  test('cannot be evaded by leaving out the first byte, or with ids of other openings', async () => {
+    const { share, fetch } = await limited(1);
+    const openings = await Promise.all(
+      Array.from({ length: 5 }, async () => (await open(share)).body.data.url),
+    );
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n += 1) statuses.push(await fetch('bytes=1-'));
+    // The second may be what a broken connection lost of the first.
+    expect(statuses).toEqual([206, 206, 410, 410, 410]);
+    const others = await Promise.all(openings.map((url) => portal.site.get(url, { Range: 'bytes=1-' })));
+    expect(others.map(({ status }) => status)).toEqual(Array(5).fill(410));
+  });
+
+  test('lets a start that broke off begin again', async () => {
+    // More than what the system itself keeps of a connection.
+    const big = samples.sample('groot.txt', Buffer.alloc(32 * 1024 * 1024, 'Noorderlicht '));
+    const { files } = await makeAsset(admin, await samples.png(), [big]);
+    const share = await make(admin, { items: [{ file: files[0]?.id }], max_downloads: 1 });
+    const { url, size } = (await open(share)).body.data;
+    const request = get(`${portal.url}${url}`, { agent: false });
+    const [answer]: IncomingMessage[] = await once(request, 'response');
+    expect(answer?.statusCode).toBe(200);
+    // Another one at the same time is one too many.
+    expect((await portal.site.get(url)).status).toBe(410);
+    answer?.destroy();
+    await expect
+      .poll(async () => {
+        const [row] = await portal.strapi.db
+          .query('api::download.download')
+          .findMany({ where: { shareId: share.id } });
+        return Number(row.sent) < size;
+      })
+      .toBe(true);
+    expect((await portal.site.get(url)).status).toBe(200);
+    expect((await portal.site.get(url)).status).toBe(410);
+  });
+});
+
+test('opening it again gives the same zip, and one row', async () => {
+  const share = await make(user);
+  const urls = await Promise.all(Array.from({ length: 4 }, async () => (await open(share)).body.data.url));
+  expect(new Set(urls).size).toBe(1);
+  const other = await make(user);
+  expect((await open(other)).body.data.url).not.toBe(urls[0]);
+  const rows = portal.strapi.db.query('api::download.download');
+  expect(await rows.count({ where: { shareId: share.id } })).toBe(1);
 });
 
 describe('it is over at once', () => {

@@ -1117,7 +1117,9 @@ export interface paths {
         put?: never;
         /**
          * Makes a zip of files that the caller may have, to be fetched for a day.
-         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         * @description The same list, asked for again by the same caller on the same day, gives the same zip.
+         *
+         *     For everybody; who logs in may get more. A bearer that does not count is refused.
          */
         post: operations["downloadCreate"];
         delete?: never;
@@ -1651,7 +1653,9 @@ export interface paths {
         put?: never;
         /**
          * What a share link holds, with the address of its zip.
-         * @description For everybody; who logs in may get more. A bearer that does not count is refused.
+         * @description Opened again on the same day it gives the same zip. After too many wrong passwords: 429 for whoever guesses.
+         *
+         *     For everybody; who logs in may get more. A bearer that does not count is refused.
          */
         post: operations["shareOpen"];
         delete?: never;
@@ -1945,7 +1949,7 @@ export interface components {
         };
         AuditLine: {
             /** @enum {string} */
-            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.end" | "page.preview.create" | "page.preview.revoke" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.undelete" | "asset.remove" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "color.create" | "color.update" | "color.delete" | "color.move" | "preset.create" | "preset.update" | "preset.delete" | "synonym.create" | "synonym.update" | "synonym.delete" | "share.create" | "share.revoke" | "share.open" | "share.refuse" | "mail.send" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
+            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.end" | "page.preview.create" | "page.preview.revoke" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.undelete" | "asset.remove" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "color.create" | "color.update" | "color.delete" | "color.move" | "preset.create" | "preset.update" | "preset.delete" | "synonym.create" | "synonym.update" | "synonym.delete" | "share.create" | "share.revoke" | "share.open" | "share.refuse" | "share.lock" | "mail.send" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
             /** @description Who did it, called as they were then; null when nobody was logged in. */
             actor: {
                 id: string;
@@ -7967,6 +7971,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             410: components["responses"]["Status410"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

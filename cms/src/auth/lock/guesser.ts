@@ -11,7 +11,7 @@ import type { LoginLimits } from './login-door';
 /** The source of a login attempt, as far as it is known before the password is verified. */
 export interface Guesser {
   door: LoginLimits;
-  /** The address as typed, in lower case; no account needs to have it. */
+  /** The address as typed, in lower case; no account needs to have it. Of a share its id. */
   account: string;
   network: string;
   /** The id of a browser that the account logged in from before. */
@@ -62,7 +62,7 @@ export const getFingerprint = (door: LoginLimits, account: string): string => pr
  */
 export function getCounts({ door, account, network, browser }: Guesser): Count[] {
   const { loginAttempts, loginLockMinutes } = getEnv();
-  const rule = { attempts: loginAttempts, lockMinutes: loginLockMinutes };
+  const rule = { attempts: loginAttempts * door.perNetwork, lockMinutes: loginLockMinutes };
   const key = (place: string, name: string): string => print([door.name, account, place, name]);
   if (browser !== null) return [{ key: key('browser', browser), rule }];
   const everywhere = { ...rule, attempts: loginAttempts * door.ceiling };

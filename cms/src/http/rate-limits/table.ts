@@ -55,8 +55,10 @@ export const LIMITS = {
   search: { counts: 'calls', perUser: per(5, 600), perAddress: per(5, 12_000), inMemory: true },
   // Each makes a row, and may have pictures drawn.
   zip: { counts: 'calls', perUser: per(5, 60), perAddress: per(5, 1200) },
-  // Wrong passwords of a share link, which an office may open together.
-  share: { counts: 'refusals', perAddress: per(15, 30), perSubject: per(15, 60) },
+  // Wrong passwords of all share links together, by whoever is no receiver that is known; each link has locks too.
+  share: { counts: 'refusals', perAddress: per(15, 30) },
+  // Each reads rights and files again.
+  'share-open': { counts: 'calls', perUser: per(5, 60), perAddress: per(5, 120) },
   download: { counts: 'calls', perUser: per(5, 300), perAddress: per(5, 6000) },
 } as const satisfies Record<string, Limit>;
 

@@ -70,6 +70,7 @@ export const ACTION_WORDS: Partial<Record<string, readonly [done: string, did: s
   'share.revoke': ['Deellink ingetrokken', 'trok de deellink in:', 'Deellink'],
   'share.open': ['Deellink geopend', 'opende de deellink', 'Deellink'],
   'share.refuse': ['Deellink geweigerd', 'gaf een fout wachtwoord bij de deellink', 'Deellink'],
+  'share.lock': ['Deellink op slot', 'raadde te vaak naar het wachtwoord van de deellink', 'Deellink'],
   'mail.send': ['Mail opnieuw verstuurd', 'verstuurde een mail opnieuw', 'Mail'],
   'maintainer.login': ['Technisch beheer: ingelogd', 'logde in bij het technisch beheer', 'Technisch beheer'],
   'maintainer.refuse': [

@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { z } from 'zod';
 import { viewerOfUser } from '../../../auth';
 import { notFound, PortalError } from '../../../http/errors';
 import { anonymous, type Viewer } from '../../../permissions/viewer';
-import { hashToken } from '../../../utils/tokens';
 import type { Content } from '../../file/downloads/content';
 import { sendFile } from '../../file/downloads/send-file';
 import { layOut, readZip, type ZipMember } from '../zip';
 import { auditMembers } from './audit-members';
-import { DOWNLOAD, getReadmeMember } from './make-download';
-import { findAgain, storedMember, type FoundMember } from './members';
-import { countDownload, findShareToFetch, type ShareRow } from './shares';
+import { countShared, giveBackUnsent } from './count-downloads';
+import { getReadmeMember } from './make-download';
+import { findAgain, type FoundMember, type Member } from './members';
+import { getReadme } from './readme';
+import { findDownload, type StoredDownload, type ZipList } from './rows';
+import { findShareToFetch, over, type ShareRow } from './shares';
 
 const gone = () =>
   new PortalError(
@@ -21,39 +22,28 @@ const gone = () =>
     'Deze download is voorbij. Stel hem opnieuw samen; misschien zijn je rechten gewijzigd.',
   );
 
-const downloadRow = z.object({
-  documentId: z.string(),
-  name: z.string(),
-  members: z.array(storedMember),
-  readme: z.string(),
-  purpose: z.string().nullable(),
-  userId: z.string().nullable(),
-  shareId: z.string().nullable(),
-  madeAt: z.coerce.date(),
-  expiresAt: z.coerce.date(),
-});
-
-type DownloadRow = z.output<typeof downloadRow>;
-
-async function findRow(strapi: Core.Strapi, id: string): Promise<DownloadRow> {
-  const row: unknown = await strapi.db.query(DOWNLOAD).findOne({ where: { tokenHash: hashToken(id) } });
-  const found = downloadRow.nullable().parse(row);
+async function findRow(strapi: Core.Strapi, id: string): Promise<StoredDownload> {
+  const found = await findDownload(strapi, id);
   if (!found) throw notFound();
   if (found.expiresAt.getTime() <= Date.now()) throw gone();
   return found;
 }
 
 /** Who made a download, with the rights of now. */
-async function findMaker(strapi: Core.Strapi, { userId }: DownloadRow): Promise<Viewer> {
+async function findMaker(strapi: Core.Strapi, { userId }: StoredDownload): Promise<Viewer> {
   const maker = userId === null ? anonymous : await viewerOfUser(strapi, userId);
   if (!maker) throw gone();
   return maker;
 }
 
 /** The files of a download; throws 410 when one was changed or taken away, or its maker may have it no more. */
-async function findFiles(strapi: Core.Strapi, row: DownloadRow): Promise<FoundMember[]> {
+async function findFiles(
+  strapi: Core.Strapi,
+  row: StoredDownload,
+  members: readonly Member[],
+): Promise<FoundMember[]> {
   const maker = await findMaker(strapi, row);
-  const found = await Promise.all(row.members.map((member) => findAgain(strapi, maker, member)));
+  const found = await Promise.all(members.map((member) => findAgain(strapi, maker, member)));
   return found.map((member) => {
     if (!member) throw gone();
     return member;
@@ -61,7 +51,9 @@ async function findFiles(strapi: Core.Strapi, row: DownloadRow): Promise<FoundMe
 }
 
 /** The zip as it is sent. Its version is of all that its bytes depend on. */
-function getContent({ name, madeAt, readme, members }: DownloadRow, files: FoundMember[]): Content {
+function getContent(row: StoredDownload, { members, about }: ZipList, files: FoundMember[]): Content {
+  const { name, madeAt } = row;
+  const readme = getReadme(about, row);
   const list: (FoundMember | ZipMember)[] = [...files, getReadmeMember(readme)];
   const zip = layOut(list, madeAt);
   const version = createHash('sha256')
@@ -88,11 +80,18 @@ function getContent({ name, madeAt, readme, members }: DownloadRow, files: Found
 /** GET /downloads/:id: the zip, whole or a range of it. Rights are checked at each request. */
 export async function fetchDownload(strapi: Core.Strapi, ctx: Context, id: string): Promise<void> {
   const row = await findRow(strapi, id);
+  const { list } = row;
+  if (!list) throw gone();
   const share: ShareRow | null = row.shareId === null ? null : await findShareToFetch(strapi, row.shareId);
-  const files = await findFiles(strapi, row);
+  const files = await findFiles(strapi, row, list.members);
+  const content = getContent(row, list, files);
   const isHead = ctx.method === 'HEAD';
-  await sendFile(ctx, getContent(row, files), async (firstByte) => {
-    if (share && !isHead) await countDownload(strapi, row.documentId, share);
-    await auditMembers(strapi, row, files, { share, firstByte, isHead });
+  await sendFile(ctx, content, async (range) => {
+    if (share && !isHead) {
+      const part = { download: row.id, share: share.documentId, size: content.size, range };
+      if (!(await countShared(strapi, part))) throw over();
+      giveBackUnsent(strapi, ctx, part);
+    }
+    await auditMembers(strapi, row, files, { share, firstByte: range.start, isHead });
   });
 }

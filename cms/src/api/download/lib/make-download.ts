@@ -7,17 +7,12 @@ import { getPublished } from '../../../published';
 import { inBytes } from '../../../storage/upload/receive-upload';
 import { getExtension, titledName } from '../../../storage/validation/file-name';
 import { API_PREFIX } from '../../../utils/addresses';
-import { hashToken, newToken } from '../../../utils/tokens';
 import { type DownloadAnswer, type Item, MOST_BYTES } from '../schemas/download';
 import { layOut, type ZipMember } from '../zip';
 import { type FoundMember, getMember, getPermitted } from './members';
-import { writeReadme } from './readme';
+import { describeFiles, getReadme } from './readme';
+import { keepDownload } from './rows';
 
-export const DOWNLOAD = 'api::download.download';
-
-const LIFETIME_MS = 24 * 60 * 60 * 1000;
-/** 128 random bits. */
-const ID_BYTES = 16;
 const README = 'LEESMIJ.txt';
 
 const REFUSED = 'Dit bestand mag je niet downloaden, of het bestaat niet (meer).';
@@ -79,45 +74,41 @@ export interface NewDownload {
   until?: Date;
 }
 
-/** Makes a zip that whoever has its id can fetch for a day; nothing of it is written but its list. */
+/**
+ * Makes a zip that whoever has its id can fetch for a day; nothing of it is written but its list. Who asks for the
+ * same again that day gets the same.
+ */
 export async function makeDownload(
   strapi: Core.Strapi,
   { viewer, members: found, title, purpose = '', shareId, until }: NewDownload,
 ): Promise<DownloadAnswer> {
   const { site } = await getPublished(strapi).snapshot();
-  const moment = new Date();
   const members = numberDoubles(found);
-  const address = `${getEnv().publicUrl}/huisstijl`;
-  const readme = writeReadme(site, members, { purpose, moment, address });
-  const { size } = layOut([...members, getReadmeMember(readme)], moment);
+  const about = describeFiles(site, members, `${getEnv().publicUrl}/huisstijl`);
+  const getSize = (madeAt: Date): number =>
+    layOut([...members, getReadmeMember(getReadme(about, { purpose, madeAt }))], madeAt).size;
+  const size = getSize(new Date());
   if (size > MOST_BYTES) {
     throw tooLarge(
       `Samen zijn deze bestanden ${inBytes(size)}, hoogstens ${inBytes(MOST_BYTES)} kan in één keer.`,
       'items',
     );
   }
-  const id = newToken(ID_BYTES);
   const name = titledName(title, '.zip');
-  const expiresAt = new Date(Math.min(moment.getTime() + LIFETIME_MS, until?.getTime() ?? Infinity));
-  await strapi.db.query(DOWNLOAD).create({
-    data: {
-      tokenHash: hashToken(id),
-      name,
-      members: members.map(({ target: _target, read: _read, ...member }) => member),
-      readme,
-      purpose,
-      userId: getViewerId(viewer),
-      shareId,
-      madeAt: moment,
-      expiresAt,
-    },
+  const kept = await keepDownload(strapi, {
+    list: { members: members.map(({ target: _target, read: _read, ...member }) => member), about },
+    name,
+    purpose,
+    userId: getViewerId(viewer),
+    shareId: shareId ?? null,
+    until: until ?? null,
   });
-  const url = `${API_PREFIX}/downloads/${id}`;
-  return { id, name, size, count: members.length, expires_at: expiresAt.toISOString(), url };
-}
-
-/** Removes downloads that ended a week ago: until then their address says that they are over. */
-export async function sweepDownloads(strapi: Core.Strapi): Promise<void> {
-  const ended = new Date(Date.now() - 7 * LIFETIME_MS);
-  await strapi.db.query(DOWNLOAD).deleteMany({ where: { expiresAt: { $lt: ended } } });
+  return {
+    id: kept.id,
+    name,
+    size: getSize(kept.madeAt),
+    count: members.length,
+    expires_at: kept.expiresAt.toISOString(),
+    url: `${API_PREFIX}/downloads/${kept.id}`,
+  };
 }

@@ -24,16 +24,11 @@ function describeContact({ contact }: PublishedSite): string[] {
   return ways.length === 0 ? [] : ['', `Vragen? ${ways.join(', ')}`, ...(contact.text ? [contact.text] : [])];
 }
 
-/** The text that goes along in a zip, with Windows line ends, so that each program shows its lines. */
-export function writeReadme(
-  site: PublishedSite,
-  members: readonly FoundMember[],
-  { purpose, moment, address }: { purpose: string; moment: Date; address: string },
-): string {
+/** What a zip says of its files, whoever fetches it, and when: the same list gives the same text. */
+export function describeFiles(site: PublishedSite, members: readonly FoundMember[], address: string): string {
   const own = new Set(members.map(({ target }) => target.assets[0]));
   return [
     `Bestanden van de huisstijl van ${site.productName}`,
-    `Opgehaald op ${DATE.format(moment)}${purpose ? `, voor: ${purpose}` : ''}`,
     '',
     'Wat mag ermee?',
     '- Gebruik de bestanden alleen waarvoor je ze hebt opgehaald, en geef ze niet door aan anderen.',
@@ -47,4 +42,14 @@ export function writeReadme(
     ...describeContact(site),
     '',
   ].join(LINE);
+}
+
+/** The text that goes along in a zip, with Windows line ends, so that each program shows its lines. */
+export function getReadme(
+  about: string,
+  { purpose, madeAt }: { purpose: string | null; madeAt: Date },
+): string {
+  const [title, ...rest] = about.split(LINE);
+  const fetched = `Opgehaald op ${DATE.format(madeAt)}${purpose ? `, voor: ${purpose}` : ''}`;
+  return [title, fetched, ...rest].join(LINE);
 }

@@ -2,9 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { getEnv } from '../../../../config/env';
 import { audit } from '../../../audit';
-import { hashPassword, verifyPassword, viewerOfUser } from '../../../auth';
+import { hashPassword, viewerOfUser } from '../../../auth';
 import { listRows } from '../../../database/list-rows';
-import { runSql } from '../../../database/sql';
 import { forbidden, notFound, PortalError } from '../../../http/errors';
 import { getSort, listAnswer, type ListAnswer, type ListQuery } from '../../../http/lists';
 import { getViewerId, type Viewer } from '../../../permissions/viewer';
@@ -38,7 +37,8 @@ const shareRow = z.object({
 
 export type ShareRow = z.output<typeof shareRow>;
 
-const over = () => new PortalError(410, 'Deze link is verlopen.');
+/** 410: a share is used up, or over. */
+export const over = () => new PortalError(410, 'Deze link is verlopen.');
 
 type Maker = NonNullable<PageRow['editor']>;
 
@@ -170,10 +170,6 @@ export async function findShare(strapi: Core.Strapi, token: string): Promise<Sha
   return share;
 }
 
-/** Whether a password opens a share; the same time for each wrong one. */
-export const opens = async ({ passwordHash }: ShareRow, password: string): Promise<boolean> =>
-  passwordHash === null || (await verifyPassword(passwordHash, password));
-
 /** The files of a share with the rights of its maker now. Throws 410 when they may not have one of them any more. */
 export async function findSharedMembers(strapi: Core.Strapi, share: ShareRow) {
   const maker = await findMaker(strapi, share);
@@ -191,21 +187,6 @@ export async function findShareToFetch(strapi: Core.Strapi, documentId: string):
   checkEnd(share);
   await findMaker(strapi, share);
   return share;
-}
-
-const CLAIM = `update portal_downloads set is_counted = true where document_id = ? and is_counted is not true`;
-const COUNT = `
-  update portal_shares set downloads = downloads + 1
-  where document_id = ? and revoked_at is null and (max_downloads is null or downloads < max_downloads)`;
-
-/** Counts a download of a share once, however often it is resumed. Throws 410 when the share is used up. */
-export async function countDownload(strapi: Core.Strapi, download: string, share: ShareRow): Promise<void> {
-  await strapi.db.transaction(async () => {
-    const { rowCount: claimed } = await runSql(strapi, CLAIM, [download]);
-    if (claimed === 0) return;
-    const { rowCount: counted } = await runSql(strapi, COUNT, [share.documentId]);
-    if (counted === 0) throw over();
-  });
 }
 
 /** Removes shares that ended long ago. */

@@ -11,6 +11,7 @@ export default {
       access: 'all',
       limit: 'zip',
       summary: 'Makes a zip of files that the caller may have, to be fetched for a day.',
+      description: 'The same list, asked for again by the same caller on the same day, gives the same zip.',
       body: downloadInput,
       bodyBytes: 64 * 1024,
       response: getData(downloadEntity),

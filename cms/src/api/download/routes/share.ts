@@ -37,7 +37,10 @@ export default {
       path: '/shares/:token/open',
       handler: 'share.open',
       access: 'all',
+      limit: 'share-open',
       summary: 'What a share link holds, with the address of its zip.',
+      description:
+        'Opened again on the same day it gives the same zip. After too many wrong passwords: 429 for whoever guesses.',
       body: openInput,
       response: getData(openShareEntity),
       errors: [401, 404, 410],

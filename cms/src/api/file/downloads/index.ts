@@ -87,8 +87,8 @@ export async function answerDownload(strapi: Core.Strapi, ctx: Context, download
       ? await grantedByToken(strapi, ctx, token, download)
       : await grantedTo(strapi, getViewer(ctx), download);
   const isHead = ctx.method === 'HEAD';
-  await sendFile(ctx, await openContent(granted.target), (firstByte) =>
-    auditDownload(strapi, download, granted, { firstByte, isHead }),
+  await sendFile(ctx, await openContent(granted.target), ({ start }) =>
+    auditDownload(strapi, download, granted, { firstByte: start, isHead }),
   );
 }
 

@@ -56,12 +56,12 @@ function describe(ctx: Context, tag: string, content: Content): void {
 
 /**
  * Streams a file as an attachment, or the requested range of it, or leaves that to the proxy. `begin` is called
- * with the offset of the first byte before any content or metadata is sent.
+ * with the part that is asked for before any content or metadata is sent.
  */
 export async function sendFile(
   ctx: Context,
   content: Content,
-  begin: (firstByte: number) => Promise<void>,
+  begin: (part: Range) => Promise<void>,
 ): Promise<void> {
   const { atProxy } = content;
   const tag = atProxy === undefined ? `"${content.version}"` : proxyTag(content);
@@ -71,7 +71,7 @@ export async function sendFile(
     return;
   }
   const range = getRange(ctx, tag, content);
-  await begin(range?.start ?? 0);
+  await begin(range ?? { start: 0, end: content.size - 1 });
   if (atProxy !== undefined) {
     describe(ctx, tag, content);
     // Ranges are up to the proxy, which says so itself; nginx would say it twice.

@@ -20,6 +20,7 @@ async function attemptOn(strapi: Core.Strapi, email: string) {
 export const panelLimits: LoginLimits = {
   name: 'panel',
   path: '/admin/login',
+  perNetwork: 1,
   ceiling: 4,
 
   async auditRefusal(strapi, email, reason) {
