@@ -16,56 +16,102 @@ export interface Miss {
 const KEPT_DAYS = 90;
 const SHORTEST = 3;
 const LONGEST = 60;
+/** A longer one is a sentence, which may tell of somebody. */
+const MOST_WORDS = 6;
+/** Of so many searches of one session a day is it kept what they sought. */
+const MOST_A_DAY = 200;
 
-/** Addresses, and numbers that may be a citizen's, a patient's, a telephone's or a day of birth, however written. */
-const PERSONAL = /@|(?:\p{Nd}[^\p{L}\p{N}]{0,3}){6,}/u;
+/** Addresses, any number (of a citizen, a patient, a telephone, a day of birth), and who is called by a title. */
+const PERSONAL = /[@\p{N}]|(?<!\p{L})(?:dhr|de heer|meneer|mevr|mevrouw|mw|dr|drs|prof)\.? \p{L}/u;
 
 /** What cannot be seen in a list, or turns what can around. */
 const UNSEEN = /\p{C}/gu;
+
+const WORD = /[\p{L}\p{M}'’]+/gu;
 
 const TABLES = `
   create table if not exists portal_search_misses (
     term text not null, day date not null, count integer not null, primary key (term, day));
   create table if not exists search_seen (day date not null, term text not null, session text not null,
-    primary key (day, term, session))`;
+    primary key (day, term, session));
+  create table if not exists search_turns (day date not null, session text not null, count integer not null,
+    primary key (day, session))`;
 
-/** Makes the tables of what was not found. */
+/** Makes the tables of what was not found, and forgets what is kept no longer. */
 export async function prepareMisses(strapi: Core.Strapi): Promise<void> {
   for (const statement of TABLES.split(';')) await runSql(strapi, statement);
+  await sweepMisses(strapi);
 }
 
 /** A term as it is counted; null when it may tell of a person, or says nothing. */
 export function getCountedTerm(typed: string): string | null {
   const term = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
-  return term.length < SHORTEST || term.length > LONGEST || PERSONAL.test(term) ? null : term;
+  const isLong = term.length > LONGEST || (term.match(WORD) ?? []).length > MOST_WORDS;
+  return term.length < SHORTEST || isLong || PERSONAL.test(term) ? null : term;
 }
+
+/** A text in SQL without case, accents and signs, between spaces. */
+function fold(text: string): string {
+  const plain = `regexp_replace(lower(normalize(${text}, nfkd)), U&'[\\0300-\\036F]', '', 'g')`;
+  return `' ' || trim(regexp_replace(${plain}, '[^a-z]+', ' ', 'g')) || ' '`;
+}
+
+/** Whether a term is the name of somebody with an account, or holds the whole of it. */
+const isName = (term: string): string => `exists (
+  select 1 from (select ${fold(`coalesce(first_name, '')`)} as first, ${fold(`coalesce(last_name, '')`)} as last
+    from up_users) as person, (select ${fold(term)} as term) as sought
+  where trim(sought.term) <> ''
+      and sought.term in (first, last, regexp_replace(last, '^ ((van|de|der|den|het|t|te|ten|ter|in|op) )+', ' '))
+    or trim(first) <> '' and trim(last) <> ''
+      and (position(rtrim(first) || last in sought.term) > 0 or position(rtrim(last) || first in sought.term) > 0))`;
 
 // Its first session leaves only hashes, that end with the day; the term itself is kept from the second one on.
 const SEEN = `
-  with seen as (
-    insert into search_seen (day, term, session) values (current_date, ?, ?) on conflict do nothing returning 1
-  ), known as (select count(*)::integer as count from search_seen where day = current_date and term = ?)
+  with turn as (
+    insert into search_turns (day, session, count) values (current_date, :who, 1)
+    on conflict (day, session) do update set count = search_turns.count + 1
+      where search_turns.count < ${MOST_A_DAY}
+    returning 1
+  ), seen as (
+    insert into search_seen (day, term, session) select current_date, :termHash, :sessionHash from turn
+    where not ${isName(':term')}
+    on conflict do nothing returning 1
+  ), known as (select count(*)::integer as count from search_seen where day = current_date and term = :termHash)
   insert into portal_search_misses (term, day, count)
-  select ?, current_date, known.count + 1 from known, seen where known.count > 0
+  select :term, current_date, known.count + 1 from known, seen where known.count > 0
   on conflict (term, day) do update set count = excluded.count`;
 
 /**
- * Counts that a term found nothing, without who sought it: `session` is whatever tells one from another, and is
- * kept as a hash of this day only.
+ * Counts that a term found nothing, without who sought it: `session` is whatever tells one person from another, and is
+ * kept as a hash of this day only, which nobody can try addresses on.
  */
 export async function countMiss(strapi: Core.Strapi, typed: string, session: string): Promise<void> {
   const term = getCountedTerm(typed);
   if (term === null) return;
   const key = deriveKey(getEnv().appSecret, `search-misses ${new Date().toISOString().slice(0, 10)}`);
-  const hash = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');
-  const [termHash, sessionHash] = [hash(term), hash(`${term} ${session}`)];
-  await runSql(strapi, SEEN, [termHash, sessionHash, termHash, term]);
+  const hash = (...parts: string[]): string =>
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+  await runSql(strapi, SEEN, {
+    term,
+    termHash: hash('term', term),
+    sessionHash: hash('term by', term, session),
+    who: hash('by', session),
+  });
 }
 
-/** Forgets what is too old. */
+/** Forgets terms that would not be kept today, such as those that were before this was stricter. */
+async function dropUncounted(strapi: Core.Strapi): Promise<void> {
+  const { rows } = await runSql<{ term: string }>(strapi, 'select distinct term from portal_search_misses');
+  const terms = rows.map(({ term }) => term).filter((term) => getCountedTerm(term) !== term);
+  await runSql(strapi, `delete from portal_search_misses where term = any(?) or ${isName('term')}`, [terms]);
+}
+
+/** Forgets what is too old, or is kept no longer. */
 export async function sweepMisses(strapi: Core.Strapi): Promise<void> {
   await runSql(strapi, `delete from search_seen where day < current_date`);
+  await runSql(strapi, `delete from search_turns where day < current_date`);
   await runSql(strapi, `delete from portal_search_misses where day < current_date - ${KEPT_DAYS}`);
+  await dropUncounted(strapi);
 }
 
 /** One page of what was not found, most sought first, and the total count. */

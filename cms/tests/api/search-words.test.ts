@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sweepMisses } from '../../src/search/misses';
 import { png } from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
@@ -39,24 +40,81 @@ test('synonyms count at once, and are refused with a sentence', async () => {
   expect(await findTitles(portal.api, 'karretjeskaarten')).toEqual([]);
 });
 
-test('what is not found is counted from the second session on, without who', async () => {
-  const misses = async () => {
+describe('what is not found', () => {
+  const misses = async (own: RegExp) => {
     const { body } = await admin.get<Data<{ term: string; count: number }[]>>('/admin/search/misses');
-    return body.data.filter(({ term }) => /zzonderling|qqjan|9999/.test(term));
+    return body.data.filter(({ term }) => own.test(term));
   };
-  await search(reader, 'Zzonderling  iets');
-  await search(reader, 'zzonderling iets');
-  expect(await misses()).toEqual([]);
-  await search(portal.api, 'zzonderling iets', '&typing=true');
-  expect(await misses()).toEqual([]);
-  await search(portal.api, 'zzonderling iets');
-  expect(await misses()).toMatchObject([{ term: 'zzonderling iets', count: 2 }]);
-  for (const client of [reader, portal.api]) await search(client, 'qqjan@example.org');
-  for (const client of [reader, portal.api]) await search(client, '999999990');
-  expect(await misses()).toHaveLength(1);
-  expect((await portal.api.get('/admin/search/misses')).status).toBe(401);
-  expect((await admin.delete('/admin/search/misses/zzonderling%20iets')).status).toBe(204);
-  expect(await misses()).toEqual([]);
+  const count = (rows: string) =>
+    portal.strapi.db.connection.raw(`select count(*)::integer as count from ${rows}`);
+
+  test('is counted from the second person on, without who', async () => {
+    const own = /zzonderling|qqjan|9999|zes zeven/;
+    await search(reader, 'Zzonderling  iets');
+    await search(reader, 'zzonderling iets');
+    expect(await misses(own)).toEqual([]);
+    await search(portal.api, 'zzonderling iets', '&typing=true');
+    expect(await misses(own)).toEqual([]);
+    await search(portal.api, 'zzonderling iets');
+    expect(await misses(own)).toMatchObject([{ term: 'zzonderling iets', count: 2 }]);
+    for (const q of ['qqjan@example.org', '999999990', 'qqjan 7', 'qqjan twee drie vier vijf zes zeven'])
+      for (const client of [reader, portal.api]) await search(client, q);
+    expect(await misses(own)).toHaveLength(1);
+    expect((await portal.api.get('/admin/search/misses')).status).toBe(401);
+    expect((await admin.delete('/admin/search/misses/zzonderling%20iets')).status).toBe(204);
+    expect(await misses(own)).toEqual([]);
+  });
+
+  test('is counted once for an address, whatever its browser says', async () => {
+    const browsers = ['Firefox', 'Safari', '', 'x'.repeat(500)].map((agent) =>
+      portal.api.with({ 'User-Agent': agent, 'X-Forwarded-For': '203.0.113.1' }),
+    );
+    for (const client of browsers) await search(client, 'zzvreemdeling');
+    expect(await misses(/zzvreemdeling/)).toEqual([]);
+  });
+
+  test.each([
+    'Qqsjoerdje',
+    'de Zzva\u030arin-Müller',
+    'zzvarin muller',
+    'brief QQSJOERDJE DE ZZVÅRIN MÜLLER',
+  ])('is not kept where it names somebody with an account: %s', async (q) => {
+    const { strapi } = portal;
+    const where = { email: 'qqsjoerdje@example.org' };
+    const names = { firstName: 'Qqsjoerdje', lastName: 'de Zzvårin-Müller' };
+    await strapi.db
+      .query('plugin::users-permissions.user')
+      .create({ data: { ...where, username: q, ...names } });
+    for (const client of [reader, portal.api]) await search(client, q);
+    await strapi.db.query('plugin::users-permissions.user').delete({ where });
+    expect(await misses(/qqsjoer|zzv/)).toEqual([]);
+  });
+
+  test('that was kept when less was left out goes, and what tells of a day goes with it', async () => {
+    const { connection } = portal.strapi.db;
+    await connection.raw(`insert into portal_search_misses (term, day, count) values
+      ('qqoud 06 nummer', current_date, 3), ('qqoud een twee drie vier vijf zes', current_date, 2),
+      ('qqoud woord', current_date, 2), ('qqoud lang geleden', current_date - 91, 2)`);
+    await connection.raw(`insert into search_turns (day, session, count) values (current_date - 1, 'x', 1)`);
+    await connection.raw(`insert into search_seen (day, term, session) values (current_date - 1, 'x', 'x')`);
+    await sweepMisses(portal.strapi);
+    expect(await misses(/qqoud/)).toMatchObject([{ term: 'qqoud woord' }]);
+    for (const table of ['search_turns', 'search_seen'])
+      expect((await count(`${table} where day < current_date`)).rows).toEqual([{ count: 0 }]);
+    await admin.delete('/admin/search/misses/qqoud%20woord');
+  });
+
+  test('is kept of two hundred searches of one address a day, and no address with it', async () => {
+    const stranger = portal.api.with({ 'X-Forwarded-For': '203.0.113.2' });
+    await search(stranger, 'zzeerste');
+    const { connection } = portal.strapi.db;
+    const { rows } = await connection.raw('select * from search_turns natural full join search_seen');
+    expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|203\.0|zzeerste/);
+    await connection.raw('update search_turns set count = 200');
+    for (const client of [stranger, reader]) await search(client, 'zzlaatste');
+    expect(await misses(/zzlaatste/)).toEqual([]);
+    await connection.raw('delete from search_turns');
+  });
 });
 
 test('a click is counted', async () => {

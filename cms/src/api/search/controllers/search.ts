@@ -4,11 +4,11 @@ import { notFound, notLoggedIn } from '../../../http/errors';
 import { listAnswer } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { getViewer, refuseOthers } from '../../../http/portal-strategy';
-import { getAddress } from '../../../http/request-info';
 import { checkSeen, setVersion } from '../../../http/versions';
+import { getNetwork } from '../../../http/rate-limits/network';
 import { kindFor } from '../../../http/response-cache';
 import { searchClicks, unseenHits } from '../../../metrics/meters';
-import type { Viewer } from '../../../permissions/viewer';
+import { getViewerId, type Viewer } from '../../../permissions/viewer';
 import { KINDS } from '../../../search/index/rows';
 import { countMiss, listMisses, removeMiss } from '../../../search/misses';
 import type { Slice } from '../../../search/query/find-rows';
@@ -22,9 +22,8 @@ import { presentSuggestion } from '../presenters/suggestion';
 import { clickInput, missListQuery, searchQuery, suggestQuery, type HitAnswer } from '../schemas/search';
 import { synonymInput, synonymListQuery } from '../schemas/synonym';
 
-/** What tells one session from another, for as long as a search takes. */
-const getSession = (ctx: Context, viewer: Viewer): string =>
-  viewer.kind === 'anonymous' ? `${getAddress(ctx.req)} ${ctx.get('User-Agent')}` : viewer.id;
+/** What tells one person from another: a visitor by their network, because all else is theirs to choose. */
+const getSession = (ctx: Context, viewer: Viewer): string => getViewerId(viewer) ?? getNetwork(ctx.ip);
 
 /** How long hits are presented without a pause. */
 const MOST_MS = 5;
