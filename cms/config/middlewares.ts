@@ -28,6 +28,7 @@ export default () => {
     'strapi::security',
     { name: 'strapi::compression', config: PACKING },
     'strapi::errors',
+    'global::outages',
     'global::plain-paths',
     'global::secure-cookies',
     { name: 'strapi::cors', config: { ...CORS, origin: env.corsOrigins } },

@@ -8,7 +8,7 @@ import { applyStyles, loadBlocks } from './features/blocks';
 import { rememberLocale } from './lib/cookies';
 import { isDrawnByServer } from './lib/drawn-by-server';
 import { carried } from './lib/initial-data';
-import { renewEndedPictures } from './lib/fresh-pictures';
+import { watchPictures } from './lib/watch-pictures';
 import { watchWindow } from './lib/error-reporter/report-unseen';
 import { detectCopiedDocument } from './lib/online/online';
 import { startServiceWorker } from './lib/online/service-worker';
@@ -22,7 +22,7 @@ reloadWhenChunksAreGone();
 rememberLocale();
 startServiceWorker();
 detectCopiedDocument();
-renewEndedPictures();
+watchPictures();
 keepFocusAt(window.location.pathname);
 void startSession();
 

@@ -3,16 +3,27 @@ import { getErrorCode } from '../utils/error-code';
 
 // Driver errors when the database is unreachable, starting, stopping or out of connections.
 const AWAY = [
+  'EAI_AGAIN',
+  'ECONNABORTED',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTDOWN',
   'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
   '53300',
   '57P01',
   '57P02',
   '57P03',
+  '57P05',
 ];
 const AWAY_NAMES = ['KnexTimeoutError', 'DatabaseBusy', 'DatabaseSilent'];
 // A lost connection has no error code, and its message may follow the statement; a transaction lost with it
@@ -20,10 +31,13 @@ const AWAY_NAMES = ['KnexTimeoutError', 'DatabaseBusy', 'DatabaseSilent'];
 const LOST =
   /(^| - )(Connection terminated( unexpectedly)?|Client .* is not queryable|timeout expired)$|^Transaction query already complete/;
 
-/** Whether an error says that the database is unavailable. */
+/** Whether an error says that the database is unavailable, itself or as the cause of it. */
 export const isDatabaseAway = (error: unknown): boolean =>
   error instanceof Error &&
-  (AWAY_NAMES.includes(error.name) || LOST.test(error.message) || AWAY.includes(getErrorCode(error)));
+  (AWAY_NAMES.includes(error.name) ||
+    LOST.test(error.message) ||
+    AWAY.includes(getErrorCode(error)) ||
+    isDatabaseAway(error.cause));
 
 /**
  * Logs a query that nobody waits for and that lost its connection, which would end the process: Strapi sends an event

@@ -20,9 +20,12 @@ const SENTENCES: Record<number, string> = {
   503: 'Het portaal is even niet bereikbaar. Probeer het straks opnieuw.',
 };
 
+/** Seconds after which a caller may try again: a database that moves, or falls silent under load, is back soon. */
+const AWAY_SECONDS = 2;
+
 const plain = (status: number): ErrorAnswer => ({
   status,
-  headers: {},
+  headers: status === 503 ? { 'Retry-After': String(AWAY_SECONDS) } : {},
   body: { status, message: SENTENCES[status] ?? SENTENCES[400] },
 });
 
@@ -39,7 +42,7 @@ const getStatus = (error: unknown): number | undefined => {
 
 /**
  * The response for anything thrown: our own errors as they are, framework errors (malformed or oversized
- * bodies) by their status, 503 while the database is unavailable, and otherwise a 500 with the request id,
+ * bodies) by their status, 503 with Retry-After while the database is unavailable, and otherwise a 500 with the request id,
  * which leads to the details in the log.
  */
 export function answerForError(

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { runSql } from '../database/sql';
 
+const HEALTH = /^\/_health(\/live)?\/?$/;
+
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const databaseAnswers = async () => {
     try {
@@ -11,11 +13,15 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     }
   };
   return async (ctx, next) => {
-    if (ctx.path !== '/_health' && ctx.path !== '/_health/') return next();
+    const asked = HEALTH.exec(ctx.path);
+    if (!asked) return next();
     ctx.set('Cache-Control', 'no-store');
-    ctx.status = (await databaseAnswers()) ? 204 : 503;
+    ctx.status = asked[1] !== undefined || (await databaseAnswers()) ? 204 : 503;
   };
 };
 
-/** GET /_health: 204 when the database responds, 503 otherwise. */
+/**
+ * GET /_health: 204 when the database responds, 503 otherwise. GET /_health/live: 204 as long as readers are answered:
+ * without the database the portal still opens, says so, and goes on by itself.
+ */
 export default factory;

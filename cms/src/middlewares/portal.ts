@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { movedTo } from '../api/page/lib/reads/live-page';
 import { findPreviewedDraft } from '../api/page/lib/writes/preview-links';
+import { isDatabaseAway } from '../database/outages';
 import { readyData, readyIndexHtml, readyStyles } from '../server/html';
 import { hasOwnView } from '../server/html/drawn-for';
 import {
@@ -21,6 +22,12 @@ import { redirectTo, sendCached } from '../http/send-cached';
 import { getPublished } from '../published';
 import { anonymous } from '../permissions/viewer';
 
+/** What cannot be made is not there, unless the database is away: then it is later. */
+function unlessAway(error: unknown): null {
+  if (isDatabaseAway(error)) throw error;
+  return null;
+}
+
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const { folder, template } = getPortalBuild();
   // While the database is down the app is served without data, and reports the outage itself.
@@ -38,14 +45,14 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const getTag = (ctx: Context): string => `"${String(ctx.query.v)}"`;
   /** One that a page names by its content never changes. */
   const sendStyles = async (ctx: Context, slug: string): Promise<boolean> => {
-    const styles = await readyStyles(strapi, slug).catch(() => null);
+    const styles = await readyStyles(strapi, slug).catch(unlessAway);
     if (!styles) return false;
     await sendCached(ctx, styles);
     if (getTag(ctx) === styles.tag) ctx.set('Cache-Control', FOREVER);
     return true;
   };
   const sendData = async (ctx: Context, slug: string): Promise<boolean> => {
-    const data = await readyData(strapi, slug, getTag(ctx)).catch(() => null);
+    const data = await readyData(strapi, slug, getTag(ctx)).catch(unlessAway);
     if (!data) return false;
     await sendCached(ctx, data);
     return true;

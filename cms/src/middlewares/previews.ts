@@ -24,8 +24,9 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
 
   const failed = (ctx: Context, error: unknown): void => {
     const failure = isFull(error) ? storageFull() : error;
-    if (failure instanceof PortalError) return refuse(ctx, failure.status, failure.message);
-    throw error;
+    if (!(failure instanceof PortalError)) throw error;
+    ctx.set(failure.headers);
+    refuse(ctx, failure.status, failure.message);
   };
 
   return async (ctx, next) => {

@@ -1,11 +1,12 @@
 import { addAbortSignal } from 'node:stream';
 import type { Core } from '@strapi/strapi';
-import { PortalError } from '../http/errors';
 import { storage } from './index';
 import { MERGE_METADATA } from './restrict-to-admins';
 import { readSnapshot } from './file-snapshot';
 import { storageKey } from './stored-file';
 import { runSql } from '../database/sql';
+import { repeat } from '../utils/repeat';
+import { isAway } from './storage-failure';
 
 const BATCH = 100;
 
@@ -31,40 +32,29 @@ async function fill(strapi: Core.Strapi, { id, hash, ext }: Row, signal: AbortSi
 }
 
 /**
- * Computes, in the background, the SHA-256 and CRC-32 of files stored without them.
- * Unreadable files are logged and retried at the next start. Returns a function that stops it.
+ * Computes, in the background, the SHA-256 and CRC-32 of files stored without them. Unreadable files are logged and
+ * retried at the next start; while the database or the storage is away it waits. Returns a function that stops it.
  */
-export function fillDigests(strapi: Core.Strapi): () => Promise<void> {
-  const stop = new AbortController();
-  const isStopped = (): boolean => stop.signal.aborted;
+export function fillDigests(strapi: Core.Strapi, everyMs = 10_000): () => Promise<void> {
+  let after = 0;
+  let isDone = false;
 
-  const run = async (): Promise<void> => {
-    let after = 0;
-    for (
-      let rows = await unmeasured(strapi, after);
-      rows.length > 0;
-      rows = await unmeasured(strapi, after)
-    ) {
+  const work = async (stopping: AbortSignal): Promise<void> => {
+    const isStopped = (): boolean => stopping.aborted;
+    while (!isDone && !isStopped()) {
+      const rows = await unmeasured(strapi, after);
+      isDone = rows.length === 0;
       for (const row of rows) {
-        if (isStopped()) return;
-        after = row.id;
         try {
-          await fill(strapi, row, stop.signal);
+          await fill(strapi, row, stopping);
         } catch (error) {
           if (isStopped()) return;
+          if (isAway(error)) throw error;
           strapi.log.warn(`The SHA-256 and CRC-32 of file ${row.id} are not known yet: ${String(error)}`);
-          // When the storage is unavailable, the other files will fail too.
-          if (error instanceof PortalError) return;
         }
+        after = row.id;
       }
     }
   };
-
-  const running = run().catch((error: unknown) => {
-    strapi.log.error(`Recording the SHA-256 and CRC-32 of files failed: ${String(error)}`);
-  });
-  return async () => {
-    stop.abort();
-    await running;
-  };
+  return repeat(strapi, { name: 'Recording the SHA-256 and CRC-32 of files', everyMs, work });
 }

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '../database/outages';
 import { getErrorCode } from '../utils/error-code';
 import { PortalError } from '../http/errors';
 
@@ -13,4 +14,15 @@ export const storageFull = (): PortalError =>
 
 /** 503: the file storage is unavailable. */
 export const storageFailure = (): PortalError =>
-  new PortalError(503, 'De opslag van bestanden is even niet bereikbaar. Probeer het straks opnieuw.');
+  new PortalError(
+    503,
+    'De opslag van bestanden is even niet bereikbaar. Probeer het straks opnieuw.',
+    undefined,
+    {
+      'Retry-After': '5',
+    },
+  );
+
+/** Whether a job failed because the database or the storage is away, and can be done when both are back. */
+export const isAway = (error: unknown): boolean =>
+  isDatabaseAway(error) || (error instanceof PortalError && error.status === 503);

@@ -5,9 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { SCRATCH_FLAGS } from '../../scripts/lib/scratch.mjs';
+import * as samples from '../samples/files';
+import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
 import { type MortalPortal, startMortalPortal } from '../support/mortal-portal';
-import { ADMIN } from '../support/portal';
+import { inPanel } from '../support/panel';
+import { ADMIN, MAINTAINER } from '../support/portal';
 import { postgresPid } from '../support/postgres-process';
 import { scale } from '../support/scale';
 import { holdLock, sql } from '../support/sql';
@@ -23,6 +26,9 @@ let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let portal: MortalPortal;
 let admin: Client;
 let page: WrittenPage;
+let panel: Client;
+/** A picture that is drawn already. */
+let preview: string;
 
 const database = (wantedPort?: number) =>
   startPostgres({ dataDir: folder, flags: SCRATCH_FLAGS, ...(wantedPort !== undefined && { wantedPort }) });
@@ -33,6 +39,9 @@ beforeAll(async () => {
   portal = await startMortalPortal({ databaseUrl: postgres.url });
   admin = await portal.admin();
   page = await makeWrittenPage(admin, 'Wat blijft');
+  panel = await inPanel(portal, MAINTAINER);
+  const { original } = await makeAsset(admin, await samples.png());
+  preview = original?.preview?.url ?? '';
 });
 afterAll(async () => {
   await portal.end();
@@ -54,6 +63,9 @@ function crowd() {
   const asks: Record<string, () => Promise<number>> = {
     screen: async () => (await portal.site.get('/')).status,
     health: async () => (await portal.site.get('/_health')).status,
+    live: async () => (await portal.site.get('/_health/live')).status,
+    preview: async () => (await portal.site.get(preview)).status,
+    panel: async () => (await panel.get('/upload/files')).status,
     page: async () => (await portal.api.get(`/pages/${page.slug}`)).status,
     tree: async () => (await admin.get('/pages/map')).status,
     draft: async () => (await admin.get(`/admin/pages/${page.slug}`)).status,
@@ -173,9 +185,9 @@ test.each([stopped, frozen].filter(({ can }) => can))(
     const during = people.seen.filter(({ began, ms }) => began > gone && began + ms < back);
     expect(during.filter(({ what, status }) => what === 'save' && status === 503)).not.toEqual([]);
     // The app itself needs no database.
-    expect(new Set(during.filter(({ what }) => what === 'screen').map(({ status }) => status))).toEqual(
-      new Set([200]),
-    );
+    const getStatuses = (asked: string) =>
+      new Set(during.filter(({ what }) => what === asked).map(({ status }) => status));
+    expect([getStatuses('screen'), getStatuses('live')]).toEqual([new Set([200]), new Set([204])]);
 
     expect((await admin.get('/profile')).status).toBe(200);
     await expectWholePage(admin, portal.api, page);

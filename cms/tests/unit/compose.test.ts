@@ -162,10 +162,10 @@ test('each waits for what it needs, and reports how it is', () => {
   expect(services['portal-1'].depends_on).toEqual({ postgres: healthy, storage: healthy });
   // Tables are made by one at a time.
   expect(services['portal-2'].depends_on).toEqual({ 'portal-1': healthy });
-  for (const { healthcheck } of instances) expect(healthcheck?.test.join(' ')).toContain('/_health');
+  for (const { healthcheck } of instances) expect(healthcheck?.test.join(' ')).toContain('/_health/live');
   expect(services.postgres.healthcheck?.test.join(' ')).toContain('pg_isready');
   expect(services.storage.healthcheck?.test.join(' ')).toContain(services.storage.environment.VGW_HEALTH);
-  expect(read('Caddyfile')).toContain('health_uri /_health');
+  expect(read('Caddyfile')).toContain('health_uri /_health/live\n');
 });
 
 test('data survives in named volumes, and each instance has one of its own', () => {

@@ -4039,9 +4039,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server cannot work for the moment. */
+        /** @description The server cannot work for the moment; try again after Retry-After. */
         Unavailable: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {

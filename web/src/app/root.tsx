@@ -2,7 +2,7 @@ import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { usePrefetchOnIntent } from '../features/pages';
-import { NO_ANSWER, toApiError } from '../lib/api/errors';
+import { isUnreachable, toApiError } from '../lib/api/errors';
 import { useReportError } from '../lib/use-report-error';
 import { LoadingBar } from './chrome/loading-bar';
 import { NewVersionBar } from './chrome/new-version-bar';
@@ -29,8 +29,6 @@ function useHasMoved(): boolean {
 /** A scroll restoration key. Screens that were opened directly share the key 'default', so those use their path. */
 const placeKey = ({ key, pathname, hash }: Location): string => (key === 'default' ? pathname + hash : key);
 
-const isPassing = (status: number): boolean => status === NO_ANSWER || status >= 500;
-
 /** What all screens share: data fetching, and the few elements that float above the page. */
 export function Root() {
   const report = useReportError();
@@ -40,7 +38,7 @@ export function Root() {
     <SWRConfig
       value={{
         // Also retries without a response: a browser reports that it is online before its connection works.
-        shouldRetryOnError: (error: unknown) => isPassing(toApiError(error).status),
+        shouldRetryOnError: (error: unknown) => isUnreachable(toApiError(error)),
         errorRetryCount: 2,
         errorRetryInterval: 1000,
         revalidateOnFocus: false,

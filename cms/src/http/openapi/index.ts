@@ -14,7 +14,7 @@ const INFO = {
     'Every refusal is `{ status, message, errors? }`: a Dutch sentence for a person, and sentences by field.',
     'Log in at `/auth/login` and send the access token as a bearer. A bearer that does not count is refused with 401 everywhere but at the calls that are open to all without one.',
     'Answers to GET carry a strong ETag; If-None-Match gives 304. HEAD answers as GET.',
-    'Beside this, without the base path: `GET /_health` answers 204, or 503 while the database is away; staff portals log in at `GET /saml2/{provider}/login`, and find `GET /saml2/{provider}/metadata` and `POST /saml2/{provider}/acs`.',
+    'Beside this, without the base path: `GET /_health` answers 204, or 503 while the database is away; `GET /_health/live` 204 as long as readers are answered; staff portals log in at `GET /saml2/{provider}/login`, and find `GET /saml2/{provider}/metadata` and `POST /saml2/{provider}/acs`.',
     'What a caller may not see is not in an answer. Anonymous callers get 401 for whatever is not open to all, whether it exists or not; who is logged in gets 404.',
   ].join('\n\n'),
 };

@@ -51,7 +51,11 @@ const REFUSALS: Record<number, Refusal> = {
     description: 'A fault of the server. `id` is also in its log.',
     entity: serverErrorEntity,
   },
-  503: { name: 'Unavailable', description: 'The server cannot work for the moment.' },
+  503: {
+    name: 'Unavailable',
+    description: 'The server cannot work for the moment; try again after Retry-After.',
+    header: 'Retry-After',
+  },
 };
 
 const HEADERS: Record<string, Json> = {

@@ -8,6 +8,7 @@ import { runSql } from '../../database/sql';
 import { storage } from '../../storage';
 import { emptyFolder, readingFolder } from '../../storage/folders';
 import { MERGE_METADATA } from '../../storage/restrict-to-admins';
+import { isAway } from '../../storage/storage-failure';
 import { storageKey, type TextState } from '../../storage/stored-file';
 import { startJobProcess, TooExpensive } from '../../utils/job-process';
 import { repeat } from '../../utils/repeat';
@@ -101,6 +102,8 @@ export function readTexts(strapi: Core.Strapi): () => Promise<void> {
       try {
         await keep(strapi, row.hash, await readFile(row));
       } catch (error) {
+        // Its claim ends, and it is read when both are back.
+        if (isAway(error)) throw error;
         strapi.log.warn(`The text of a file cannot be read: ${String(error)}`);
         await keep(strapi, row.hash, { pages: null });
       }

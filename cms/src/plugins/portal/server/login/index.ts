@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { z } from 'zod';
+import { runSql } from '../../../../database/sql';
 import { PortalError } from '../../../../http/errors';
 import { canBeKept } from '../../../../http/fields';
 import { type LimitName, withinLimit } from '../../../../http/rate-limits';
@@ -74,6 +75,14 @@ const guardLogin =
     );
   };
 
+// Strapi takes any error for a session that ended, and logs out whoever asks while the database is away.
+const answered =
+  (strapi: Core.Strapi, guard: Middleware): Middleware =>
+  async (ctx, next) => {
+    await runSql(strapi, 'select 1');
+    await guard(ctx, next);
+  };
+
 /** The replacements for Strapi's own limits, by the handler of a route. */
 const guards = (strapi: Core.Strapi): Map<unknown, Middleware> =>
   new Map([
@@ -82,7 +91,7 @@ const guards = (strapi: Core.Strapi): Map<unknown, Middleware> =>
     ['authentication.register', limited('panel-token')],
     ['authentication.registrationInfo', limited('panel-token')],
     ['authentication.resetPassword', limited('panel-token')],
-    ['authentication.accessToken', limited('panel-refresh')],
+    ['authentication.accessToken', answered(strapi, limited('panel-refresh'))],
   ]);
 
 /**
