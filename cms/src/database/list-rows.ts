@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { foldedWords, foldSql } from '../utils/fold';
 
 /** The part of a list that is asked for; `page` counts from 1. */
 interface Range {
@@ -32,12 +33,8 @@ export interface Listed<Row> {
   total: number;
 }
 
-/** The words of a search, as patterns that find them literally by `ilike`. */
-export const wordPatterns = (search: string): string[] =>
-  search
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+/** The condition that an SQL text holds a folded word. */
+export const holdsWord = (sql: string): string => `strpos(${foldSql(sql)}, ?) > 0`;
 
 export async function listRows<Row extends { id: number }>(
   { db }: Core.Strapi,
@@ -46,7 +43,7 @@ export async function listRows<Row extends { id: number }>(
 ): Promise<Listed<Row>> {
   const list = db.connection(db.metadata.get(uid).tableName);
   for (const { sql, bindings = [] } of filters) void list.whereRaw(sql, [...bindings]);
-  for (const pattern of wordPatterns(search)) void list.whereRaw(`${searchable} ilike ?`, [pattern]);
+  for (const word of foldedWords(search)) void list.whereRaw(holdsWord(searchable), [word]);
   const [counted] = await list.clone().count({ total: '*' });
   const sorts = [order].flat().map((column) => `${column} ${direction} nulls last`);
   const found: { id: number }[] = await list

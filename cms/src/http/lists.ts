@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { invalidField } from './errors';
 import { text } from './fields';
+import { compareNames } from '../utils/dutch-order';
+import { fold, foldedWords } from '../utils/fold';
 
 const whole = (name: string, min: number, max: number) =>
   z
@@ -27,7 +29,9 @@ export const listQuery = z.object({
   pageSize: whole('pageSize', 1, 500)
     .default(100)
     .meta(asNumber(1, 500, 100)),
-  search: text(200).default('').meta({ description: 'Words that must all be there.' }),
+  search: text(200)
+    .default('')
+    .meta({ description: 'Words that must all be there, whatever their case and accents.' }),
   sort: z
     .string()
     .regex(/^[A-Za-z_]+:(asc|desc)$/, { error: 'sort is een veld met :asc of :desc erachter.' })
@@ -63,9 +67,14 @@ export const getRange = ({ page, pageSize }: Pick<ListQuery, 'page' | 'pageSize'
   offset: (page - 1) * pageSize,
 });
 
-/** The search words, in lower case; all of them must match. */
-export const listWords = ({ search }: ListQuery): string[] =>
-  search.toLowerCase().split(/\s+/).filter(Boolean);
+/** Whether a text has each word of a search, whatever its case and accents. */
+export function holdsWords({ search }: Pick<ListQuery, 'search'>): (text: string) => boolean {
+  const words = foldedWords(search);
+  return (text) => {
+    const folded = words.length > 0 ? fold(text) : '';
+    return words.every((word) => folded.includes(word));
+  };
+}
 
 export function listAnswer<T>(
   data: T[],
@@ -84,18 +93,18 @@ export function listFrom<T>(
   query: ListQuery,
   fields: Record<string, (row: T) => string>,
 ): ListAnswer<T> {
-  const words = listWords(query);
-  const found = rows.filter((row) => {
-    const text = Object.values(fields)
-      .map((read) => read(row))
-      .join(' ')
-      .toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const isFound = holdsWords(query);
+  const found = rows.filter((row) =>
+    isFound(
+      Object.values(fields)
+        .map((read) => read(row))
+        .join(' '),
+    ),
+  );
   if (query.sort) {
     const { column: read, direction } = getSort(query, fields, '');
     const sign = direction === 'desc' ? -1 : 1;
-    found.sort((one, other) => sign * read(one).localeCompare(read(other), 'nl'));
+    found.sort((one, other) => sign * compareNames(read(one), read(other)));
   }
   const { limit, offset } = getRange(query);
   return listAnswer(found.slice(offset, offset + limit), query, found.length);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { audit } from '../audit';
 import { notFound } from '../http/errors';
-import { getRange, type ListQuery } from '../http/lists';
+import { listFrom, type ListAnswer, type ListQuery } from '../http/lists';
 import { GIVE_UP_AFTER } from './enqueue';
 import { openMessage } from './message';
 
@@ -55,15 +55,17 @@ function toQueuedMail({
   ];
 }
 
-/** One page of the mails that are not sent, the last queued first. */
-export async function findMails(
-  strapi: Core.Strapi,
-  query: Pick<ListQuery, 'page' | 'pageSize'>,
-): Promise<{ mails: QueuedMail[]; total: number }> {
-  const rows: MailRow[] = await strapi.db
-    .query(MAIL)
-    .findMany({ orderBy: { id: 'desc' }, ...getRange(query) });
-  return { mails: rows.flatMap(toQueuedMail), total: await strapi.db.query(MAIL).count() };
+/** By what mails are sought and sorted. */
+const FIELDS = {
+  to: ({ to }: QueuedMail) => to ?? '',
+  subject: ({ subject }: QueuedMail) => subject ?? '',
+  kind: ({ kind }: QueuedMail) => kind,
+};
+
+/** One page of the mails that are not sent, the last queued first. What is sought is sealed, so all are opened. */
+export async function findMails(strapi: Core.Strapi, query: ListQuery): Promise<ListAnswer<QueuedMail>> {
+  const rows: MailRow[] = await strapi.db.query(MAIL).findMany({ orderBy: { id: 'desc' } });
+  return listFrom(rows.flatMap(toQueuedMail), query, FIELDS);
 }
 
 export async function countMails(strapi: Core.Strapi): Promise<{ waiting: number; failed: number }> {

@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { deriveKey } from '../../config/env/app-secret';
 import { getEnv } from '../../config/env';
+import { holdsWord } from '../database/list-rows';
 import { runSql } from '../database/sql';
+import { foldedWords } from '../utils/fold';
 
 /** A term that found nothing, over the days that are kept. */
 export interface Miss {
@@ -114,20 +116,25 @@ export async function sweepMisses(strapi: Core.Strapi): Promise<void> {
   await dropUncounted(strapi);
 }
 
-/** One page of what was not found, most sought first, and the total count. */
+/** One page of what was not found and holds each word of a search, most sought first, and the total count. */
 export async function listMisses(
   strapi: Core.Strapi,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize, search }: { page: number; pageSize: number; search: string },
 ): Promise<{ misses: Miss[]; total: number }> {
-  const { rows } = await runSql<Miss & { total: number }>(
+  const words = foldedWords(search);
+  const found = `from portal_search_misses where ${['true', ...words.map(() => holdsWord('term'))].join(' and ')}`;
+  const { rows: misses } = await runSql<Miss>(
     strapi,
-    `select term, sum(count)::integer as count, to_char(max(day), 'YYYY-MM-DD') as last,
-        (count(*) over ())::integer as total
-      from portal_search_misses group by term order by 2 desc, 3 desc, term limit ? offset ?`,
-    [pageSize, (page - 1) * pageSize],
+    `select term, sum(count)::integer as count, to_char(max(day), 'YYYY-MM-DD') as last
+      ${found} group by term order by 2 desc, 3 desc, term limit ? offset ?`,
+    [...words, pageSize, (page - 1) * pageSize],
   );
-  const misses = rows.map(({ term, count, last }) => ({ term, count, last }));
-  return { misses, total: rows[0]?.total ?? 0 };
+  const counted = await runSql<{ total: number }>(
+    strapi,
+    `select count(distinct term)::integer as total ${found}`,
+    words,
+  );
+  return { misses, total: counted.rows[0]?.total ?? 0 };
 }
 
 /** Forgets a term that was dealt with. */

@@ -4136,7 +4136,7 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
-                /** @description Words that must all be there. */
+                /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
                 sort?: string;
@@ -4219,7 +4219,7 @@ export interface operations {
                 names?: "true" | "false";
                 page?: number;
                 pageSize?: number;
-                /** @description Words that must all be there. */
+                /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 sort?: "at:asc" | "at:desc";
                 /** @description The id of what it was done to. */
@@ -4298,7 +4298,7 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
-                /** @description Words that must all be there. */
+                /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
                 sort?: string;
@@ -4413,7 +4413,7 @@ export interface operations {
                 mine?: "true" | "false";
                 page?: number;
                 pageSize?: number;
-                /** @description Words that must all be there. */
+                /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
                 sort?: string;
@@ -4687,7 +4687,7 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
-                /** @description Words that must all be there. */
+                /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
                 sort?: string;
@@ -4877,7 +4877,7 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
-                /** @description Words that must all be there. */
+                /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
                 sort?: string;
@@ -4952,6 +4952,8 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
+                /** @description Words that must all be there, whatever their case and accents. */
+                search?: string;
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -5016,7 +5018,7 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
-                /** @description Words that must all be there. */
+                /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
                 sort?: string;
@@ -5341,7 +5343,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 role?: "admin" | "user";
-                /** @description Words that must all be there. */
+                /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
                 sort?: string;
@@ -5417,18 +5419,20 @@ export interface operations {
     assetList: {
         parameters: {
             query?: {
+                /** @description Instead of `page`: continues behind what an earlier answer gave as `meta.next`. */
+                after?: string;
                 kind?: "image" | "video" | "document" | "editable";
                 page?: number;
                 pageSize?: number;
                 /** @description Administrators only: those that are private, or that are not. */
                 private?: "true" | "false";
-                /** @description Words that must all be there. */
+                /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description Administrators only: those of which the original, or a file, has this SHA-256, as it was sent or as it is kept. */
                 sha256?: string;
                 /** @description A field and a direction. */
                 sort?: string;
-                /** @description Administrators only: those with this tag, whatever its case. */
+                /** @description Administrators only: those with this tag, whatever its case and accents. */
                 tag?: string;
                 /** @description Administrators only: those that a draft, live or scheduled version refers to, or that none does. */
                 used?: "true" | "false";
@@ -5455,6 +5459,7 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Asset"][];
                         meta: {
+                            next: string | null;
                             pagination: components["schemas"]["Pagination"];
                         };
                     };
@@ -5869,7 +5874,7 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
-                /** @description Words that must all be there. */
+                /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
                 sort?: string;
@@ -6363,7 +6368,7 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
-                /** @description Words that must all be there. */
+                /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
                 sort?: string;
@@ -6793,7 +6798,7 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
-                /** @description Words that must all be there. */
+                /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
                 sort?: string;
@@ -7060,12 +7065,14 @@ export interface operations {
     assetLibrary: {
         parameters: {
             query?: {
+                /** @description Instead of `page`: continues behind what an earlier answer gave as `meta.next`. */
+                after?: string;
                 kind?: "image" | "video" | "document" | "editable";
                 page?: number;
                 /** @description Those that the live version of this page shows the caller. */
                 page_id?: string;
                 pageSize?: number;
-                /** @description Words that must all be there. */
+                /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
                 sort?: string;
@@ -7090,6 +7097,7 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Asset"][];
                         meta: {
+                            next: string | null;
                             pagination: components["schemas"]["Pagination"];
                         };
                     };
@@ -7402,7 +7410,7 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
-                /** @description Words that must all be there. */
+                /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
                 sort?: string;
@@ -7835,7 +7843,7 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
-                /** @description Words that must all be there. */
+                /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
                 sort?: string;
@@ -8096,7 +8104,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 role?: "admin" | "user";
-                /** @description Words that must all be there. */
+                /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
                 sort?: string;

@@ -32,5 +32,11 @@ export interface List<Entity> {
   meta: { pagination: Pagination };
 }
 
+/** The same of a list that is read on by `after`. */
+export interface ContinuedList<Entity> {
+  data: Entity[];
+  meta: { pagination: Pagination; next: string | null };
+}
+
 /** One kind of block by its wire name: `BlockOf<'text-tile'>`. */
 export type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;

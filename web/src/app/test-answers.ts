@@ -74,13 +74,17 @@ const NODES = [
   makeNode('social-media', 'Sociale media'),
 ];
 
-const meta = (total: number): { pagination: Pagination } => ({
+const meta = (total: number): { pagination: Pagination; next: null } => ({
+  next: null,
   pagination: { page: 1, pageSize: 25, pageCount: 1, total },
 });
 
 export const listOf = <T>(...data: T[]) => ({ data, meta: meta(data.length) });
 
-export const NOTHING: { data: never[]; meta: { pagination: Pagination } } = { data: [], meta: meta(0) };
+export const NOTHING: { data: never[]; meta: { pagination: Pagination; next: null } } = {
+  data: [],
+  meta: meta(0),
+};
 
 export const findPage = (slug: string): Page =>
   makePage(slug, NODES.find((node) => node.slug === slug)?.title ?? 'Een pagina');

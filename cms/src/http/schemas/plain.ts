@@ -23,6 +23,10 @@ const pagination = z
 export const getList = <S extends z.ZodType>(schema: S) =>
   z.object({ data: z.array(schema), meta: z.object({ pagination }) });
 
+/** The same of a list that can also be read by `after`: `next` is where to go on, null at the end. */
+export const getContinuedList = <S extends z.ZodType>(schema: S) =>
+  z.object({ data: z.array(schema), meta: z.object({ pagination, next: z.string().nullable() }) });
+
 /** A page, or one of its blocks, that uses an asset or a group. */
 export const usageEntity = z
   .object({

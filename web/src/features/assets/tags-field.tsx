@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Field } from '../../components/field';
+import { fold } from '../../lib/fold';
 import { useTags } from './library/assets';
 import styles from './tags-field.module.css';
 
@@ -14,7 +15,7 @@ interface TagsFieldProps {
 
 const MOST_CHARACTERS = 50;
 
-const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+const isSame = (a: string, b: string): boolean => fold(a) === fold(b);
 
 /** The tags with those of a text, of which commas part several; each once. */
 export const withTyped = (tags: readonly string[], typed: string): string[] =>

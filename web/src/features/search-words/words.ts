@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../lib/api/errors';
+import { fold } from '../../lib/fold';
 import type { Synonym } from './api';
 
 /** Words as they are typed: separated by commas or on lines of their own. */
@@ -20,7 +21,7 @@ export function gatherErrors({ words, ...others }: FieldErrors): FieldErrors {
 
 /** The list of synonyms that has a term. */
 export const findSynonym = (synonyms: readonly Synonym[], term: string): Synonym | undefined =>
-  synonyms.find(({ words }) => words.some((word) => word.toLowerCase() === term.toLowerCase()));
+  synonyms.find(({ words }) => words.some((word) => fold(word) === fold(term)));
 
 /** A term as the title of a page: 'parkeerbord' becomes 'Parkeerbord'. */
 export const asTitle = (term: string): string => term.charAt(0).toUpperCase() + term.slice(1);

@@ -8,20 +8,14 @@ import { EmptyState } from '../../components/empty-state';
 import { SearchText } from '../../components/search-text';
 import { ListState } from '../../components/list-state';
 import { UnsavedGuard } from '../../components/unsaved-guard';
-
-/** Whether a name has each word of a search. */
-const hasWords = (name: string, search: string): boolean =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => name.toLowerCase().includes(word));
+import { holdsWords } from '../../lib/fold';
 
 /** /admin/groups. */
 export function GroupsScreen() {
   const answer = useGroups();
   const { data: groups = [] } = answer;
   const [search, setSearch] = useState('');
-  const found = groups.filter(({ name }) => hasWords(name, search));
+  const found = groups.filter(({ name }) => holdsWords(search, name));
   const { rights, changes, busy, change, undo, save } = useRights(groups);
   return (
     <AdminScreen

@@ -3,7 +3,7 @@ import { downloadQuery, downloadTokenAnswer } from '../../file/downloads';
 import { defineRoute } from '../../../http/define-route';
 import { listQuery } from '../../../http/lists';
 import { assetEntity } from '../../../http/schemas/assets';
-import { getData, getList } from '../../../http/schemas/plain';
+import { getContinuedList, getData, getList } from '../../../http/schemas/plain';
 import {
   assetBulkInput,
   assetDetail,
@@ -39,7 +39,7 @@ export default {
       description:
         'Sorts by id, title, description, isPrivate, size (of the original and the files together), created_at and updated_at.',
       query: assetListQuery,
-      response: getList(assetEntity),
+      response: getContinuedList(assetEntity),
       errors: [403],
     }),
     defineRoute({
@@ -49,7 +49,7 @@ export default {
       access: 'all',
       summary: 'The assets that the caller may view.',
       query: libraryQuery,
-      response: getList(assetEntity),
+      response: getContinuedList(assetEntity),
     }),
     defineRoute({
       method: 'POST',

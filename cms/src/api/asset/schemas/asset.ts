@@ -5,7 +5,9 @@ import { amount, key, moment, personEntity, usageEntity } from '../../../http/sc
 import { getInput } from '../../../blocks/fields';
 import { partFields } from '../../../blocks/registry';
 import { id, name, requiredLine, text } from '../../../http/fields';
+import { after } from '../../../http/cursors';
 import { listQuery } from '../../../http/lists';
+import { fold } from '../../../utils/fold';
 
 /** A former original of an asset, since replaced. */
 export const earlierOriginalEntity = z
@@ -42,8 +44,8 @@ const tag = requiredLine(50);
 /** The most tags of one asset. */
 export const MOST_TAGS = 50;
 
-/** Tags compare without case: the first way to write one stays. */
-export const isSameTag = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+/** Tags compare without case and accents: the first way to write one stays. */
+export const isSameTag = (a: string, b: string): boolean => fold(a) === fold(b);
 
 /** Tags, each once. */
 export const uniqueTags = (tags: readonly string[]): string[] =>
@@ -89,7 +91,9 @@ const forAdmins = {
   used: yesOrNo(
     'Administrators only: those that a draft, live or scheduled version refers to, or that none does.',
   ),
-  tag: tag.optional().meta({ description: 'Administrators only: those with this tag, whatever its case.' }),
+  tag: tag
+    .optional()
+    .meta({ description: 'Administrators only: those with this tag, whatever its case and accents.' }),
   without: z
     .enum(['description'])
     .optional()
@@ -108,10 +112,11 @@ const forAdmins = {
 
 export const ADMINS_FILTERS = Object.keys(forAdmins);
 
-export const assetListQuery = listQuery.extend({ kind: z.enum(KINDS).optional(), ...forAdmins });
+export const assetListQuery = listQuery.extend({ after, kind: z.enum(KINDS).optional(), ...forAdmins });
 
 /** The query of the library: what readers filter by. */
 export const libraryQuery = listQuery.extend({
+  after,
   kind: z.enum(KINDS).optional(),
   page_id: id.optional().meta({ description: 'Those that the live version of this page shows the caller.' }),
 });

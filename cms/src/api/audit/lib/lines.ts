@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Action } from '../../../audit/actions';
 import { getRange } from '../../../http/lists';
-import { wordPatterns } from '../../../database/list-rows';
+import { holdsWord } from '../../../database/list-rows';
 import { runSql } from '../../../database/sql';
+import { foldedWords } from '../../../utils/fold';
 import type { AuditQuery } from '../schemas/audit';
 
 export interface AuditRow {
@@ -50,9 +51,9 @@ const SUBJECT_NAME = `coalesce(
 
 const SEARCHED = `concat_ws(' ', actor_name, action, subject, ip, details::text)`;
 
-const NAMED = NAMES.map(([, table, name]) => `select document_id from ${table} where ${name} ilike ?`);
+const NAMED = NAMES.map(([, table, name]) => `select document_id from ${table} where ${holdsWord(name)}`);
 
-const FOUND = `(${SEARCHED} ilike ? or subject in (${NAMED.join(' union all ')}))`;
+const FOUND = `(${holdsWord(SEARCHED)} or subject in (${NAMED.join(' union all ')}))`;
 
 /** A condition on entries, with the values for its `?`s. */
 type Condition = [sql: string, ...values: unknown[]];
@@ -67,7 +68,7 @@ const getConditions = ({ actor, action, subject, from, to, search }: AuditQuery)
   ];
   return [
     ...given.filter(([, value]) => value !== undefined),
-    ...wordPatterns(search).map((pattern): Condition => [FOUND, pattern, ...NAMED.map(() => pattern)]),
+    ...foldedWords(search).map((word): Condition => [FOUND, word, ...NAMED.map(() => word)]),
   ];
 };
 

@@ -9,6 +9,7 @@ import { getSort, listAnswer, type ListAnswer, type ListQuery } from '../../../h
 import { getViewerId, type Viewer } from '../../../permissions/viewer';
 import { getPublished } from '../../../published';
 import { PERSON, presentPerson, type PageRow } from '../../../published/page-entry';
+import { nameOrder } from '../../../utils/dutch-order';
 import { createLinkSigner } from '../../../utils/tokens';
 import { items as itemList } from '../schemas/download';
 import type { NewShare, ShareAnswer } from '../schemas/share';
@@ -102,7 +103,7 @@ export async function createShare(
 
 const SORTS = {
   created_at: 'created_at',
-  title: 'lower(title)',
+  title: nameOrder('title'),
   expires_at: 'expires_at',
   downloads: 'downloads',
 };

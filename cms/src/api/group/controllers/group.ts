@@ -5,12 +5,13 @@ import { listRows } from '../../../database/list-rows';
 import { listAnswer, listQuery, getSort } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { checkSeen, setVersion } from '../../../http/versions';
+import { nameOrder } from '../../../utils/dutch-order';
 import { groupUsage } from '../lib/usage';
 import { groupCreateInput, groupDeleteQuery, groupUpdateInput, membersInput } from '../schemas/group';
 import { createGroup, deleteGroup, foundGroup, updateGroup } from '../lib/groups';
 import { changeMembers } from '../lib/members';
 
-const SORTS = { name: 'lower(name)' };
+const SORTS = { name: nameOrder('name') };
 const NEWEST_FIRST = { column: 'id', direction: 'desc' } as const;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { getPublished } from '../../../published';
+import { compareNames } from '../../../utils/dutch-order';
 import type { GroupUsageAnswer } from '../schemas/group';
 import { foundGroup } from './groups';
-
-const byTitle = new Intl.Collator('nl', { numeric: true });
 
 /** Where a group is used in drafts, live and scheduled versions. Throws 404. */
 export async function groupUsage(strapi: Core.Strapi, id: unknown): Promise<GroupUsageAnswer> {
@@ -19,5 +18,5 @@ export async function groupUsage(strapi: Core.Strapi, id: unknown): Promise<Grou
     const known = pages.get(page.id) ?? { ...page, blocks: 0, draft };
     pages.set(page.id, { ...known, blocks: known.blocks + (block ? 1 : 0) });
   }
-  return { members, pages: [...pages.values()].sort((a, b) => byTitle.compare(a.title, b.title)) };
+  return { members, pages: [...pages.values()].sort((a, b) => compareNames(a.title, b.title)) };
 }

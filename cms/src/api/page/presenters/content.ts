@@ -5,6 +5,7 @@ import type { PublishedAsset, PublishedGroup, PublishedSite, PageContent } from 
 import { abilities, assetAbilities, type Placement } from '../../../permissions/abilities';
 import { getGroups, type Viewer } from '../../../permissions/viewer';
 import { presentAsset } from '../../../published/present-asset';
+import { compareNames } from '../../../utils/dutch-order';
 
 /** The current state of everything that a version refers to. */
 export interface PresenterContext {
@@ -22,8 +23,6 @@ const presentGroup = ({ id, name, permissions }: PublishedGroup) => ({
   permissions: [...permissions],
 });
 
-const byName = new Intl.Collator('nl', { numeric: true });
-
 // By name. Viewers other than admins see only their own groups.
 function groupsFor(viewer: Viewer, groups: ReadonlyMap<string, PublishedGroup>, ids: readonly string[]) {
   const own = new Set(getGroups(viewer).map(({ id }) => id));
@@ -31,7 +30,7 @@ function groupsFor(viewer: Viewer, groups: ReadonlyMap<string, PublishedGroup>, 
     const group = groups.get(id);
     return group && (viewer.kind === 'admin' || own.has(id)) ? [presentGroup(group)] : [];
   });
-  return shown.sort((a, b) => byName.compare(a.name, b.name));
+  return shown.sort((a, b) => compareNames(a.name, b.name));
 }
 
 type ShowAsset = (id: string) => object | null;

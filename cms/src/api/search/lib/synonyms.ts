@@ -7,6 +7,7 @@ import { isId } from '../../../http/fields';
 import type { CheckSeen } from '../../../http/versions';
 import { getSort, type ListQuery } from '../../../http/lists';
 import { splitWords, SYNONYM } from '../../../search/query/synonyms';
+import { nameOrder } from '../../../utils/dutch-order';
 import type { SynonymAnswer, SynonymInput } from '../schemas/synonym';
 
 interface Row {
@@ -15,7 +16,7 @@ interface Row {
   words: string;
 }
 
-const SORTS = { words: 'lower(words)' };
+const SORTS = { words: nameOrder('words') };
 
 const getTable = (strapi: Core.Strapi) => strapi.db.query(SYNONYM);
 

@@ -35,7 +35,7 @@ export const searchQuery = listQuery.pick({ page: true, pageSize: true }).extend
 });
 
 /** The list of what was not found. */
-export const missListQuery = listQuery.pick({ page: true, pageSize: true });
+export const missListQuery = listQuery.pick({ page: true, pageSize: true, search: true });
 
 /** A term that found nothing, with how many sessions sought it and when last. */
 export const missEntity = z

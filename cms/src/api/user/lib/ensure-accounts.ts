@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../../config/env';
+import { NAME_ORDER } from './list-users';
 import { activeAdmins } from './users';
 import { getUserSnapshot } from '../audit/snapshot';
 import { findUser } from '../presenters/user';
@@ -61,16 +62,20 @@ export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-const IS_THERE = `select to_regclass('portal_users_name') is not null as there`;
-const MAKE = 'create index portal_users_name on up_users (lower(last_name), lower(first_name), id)';
+// Its name changes with the order: PostgreSQL uses an index only for the order that it has.
+const IS_THERE = `select to_regclass('portal_users_surname') is not null as there`;
+const MAKE = `create index portal_users_surname on up_users (${NAME_ORDER.join(', ')}, id)`;
+const DROP_EARLIER = 'drop index if exists portal_users_name';
 
 /**
- * Creates the index for the sort order of the user list: Strapi's schemas cannot define one on lower-cased
- * columns. Creating it waits for every open write; a start beside a running instance can skip it.
+ * Creates the index for the sort order of the user list: Strapi's schemas cannot define one on
+ * expressions. Creating it waits for every open write; a start beside a running instance can skip it.
  */
 export async function ensureNameIndex(strapi: Core.Strapi): Promise<void> {
   await changeAccounts(strapi, async () => {
     const { rows } = await runSql<{ there: boolean }>(strapi, IS_THERE);
-    if (rows[0]?.there !== true) await runSql(strapi, MAKE);
+    if (rows[0]?.there === true) return;
+    await runSql(strapi, DROP_EARLIER);
+    await runSql(strapi, MAKE);
   });
 }

@@ -2,28 +2,30 @@ import type { Core } from '@strapi/strapi';
 import { userQuery, type UserRow } from '../presenters/user';
 import { type Listed, listRows, type RowFilter } from '../../../database/list-rows';
 import { getSort } from '../../../http/lists';
+import { nameOrder, surnameOrder } from '../../../utils/dutch-order';
 import type { UserListQuery } from '../schemas/user';
 
 const ROLE = `(select r.type from up_users_role_lnk l join up_roles r on r.id = l.role_id where l.user_id = up_users.id)`;
 
-const FIRST_NAME = 'lower(first_name)';
-const LAST_NAME = 'lower(last_name)';
+const FIRST_NAME = nameOrder('first_name');
+const LAST_NAME = surnameOrder('last_name');
 
 const SORTS = {
   name: LAST_NAME,
   firstName: FIRST_NAME,
   lastName: LAST_NAME,
-  email: 'email',
-  description: 'lower(description)',
+  email: nameOrder('email'),
+  description: nameOrder('description'),
   isActive: 'blocked is not true',
   lastLoginAt: 'last_login_at',
   created: 'created_at',
   roles: ROLE,
 };
 
-// Sorting by one name uses the other as tie-breaker. An index has them in this order.
-const getOrder = (column: string): string | string[] =>
-  column === LAST_NAME ? [LAST_NAME, FIRST_NAME] : column;
+/** By surname, and those that have the same by first name. An index has them in this order. */
+export const NAME_ORDER: readonly string[] = [LAST_NAME, FIRST_NAME];
+
+const getOrder = (column: string): string | readonly string[] => (column === LAST_NAME ? NAME_ORDER : column);
 
 const ADMINS = `
   select l.user_id from up_users_role_lnk l join up_roles r on r.id = l.role_id where r.type = 'admin'`;

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { dutchNumber } from '../../../lib/byte-size';
+import { fold } from '../../../lib/fold';
 import styles from './asset-filters.module.css';
 import { useAssetCounts, useTags } from './assets';
 import { Pill } from './pill';
@@ -40,6 +41,7 @@ export function AssetFilters({ query, onChange }: AssetFiltersProps) {
   const { data: counts } = useAssetCounts(query);
   const { data: tags = [] } = useTags();
   const { kind: chosen, isPrivate, used, tag, isUndescribed } = query;
+  const known = tag === null ? undefined : tags.find((each) => fold(each.tag) === fold(tag));
   const row = useRef<HTMLDivElement>(null);
   const isCounted = counts !== undefined;
 
@@ -105,18 +107,16 @@ export function AssetFilters({ query, onChange }: AssetFiltersProps) {
         <select
           className={clsx(styles.tag, tag !== null && styles.on)}
           aria-label="Label"
-          value={tag?.toLowerCase() ?? ''}
+          value={known?.tag ?? tag ?? ''}
           onChange={({ target }) => onChange({ tag: target.value || null })}
         >
           <option value="">Alle labels</option>
           {tags.map((each) => (
-            <option key={each.tag} value={each.tag.toLowerCase()}>
+            <option key={each.tag} value={each.tag}>
               {each.tag} ({each.count})
             </option>
           ))}
-          {tag !== null && !tags.some((each) => each.tag.toLowerCase() === tag.toLowerCase()) && (
-            <option value={tag.toLowerCase()}>{tag}</option>
-          )}
+          {tag !== null && !known && <option value={tag}>{tag}</option>}
         </select>
       )}
     </div>

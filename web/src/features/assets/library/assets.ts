@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import type { components } from '../../../api/schema';
-import type { Asset, List } from '../../../api/types';
+import type { Asset, ContinuedList, List } from '../../../api/types';
 import { api, unwrap } from '../../../lib/api/client';
 import { swrKey } from '../../../lib/swr-keys';
 import { ALL, namedParts, type AssetKind, type AssetQuery } from './query';
@@ -100,14 +100,14 @@ export const useTags = () =>
 /** As many as the API gives at a time. */
 const MOST = 500;
 
-/** The ids of all assets that a query finds, in its order. */
+/** The ids of all assets that a query finds, in its order; also while others add or delete some. */
 export async function findAllIds(query: AssetQuery): Promise<string[]> {
   const ids: string[] = [];
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const asked = { ...namedParts(query), sort: query.sort, page, pageSize: MOST };
-    const { data, meta } = await api.GET('/assets', { params: { query: asked } });
-    ids.push(...data.map(({ id }) => id));
-    pages = meta.pagination.pageCount;
+  for (let after: string | null = ''; after !== null;) {
+    const asked = { ...namedParts(query), sort: query.sort, after, pageSize: MOST };
+    const answer: ContinuedList<Asset> = await api.GET('/assets', { params: { query: asked } });
+    ids.push(...answer.data.map(({ id }) => id));
+    after = answer.meta.next;
   }
   return ids;
 }

@@ -1,4 +1,5 @@
 import type { Asset, File } from '../../../api/types';
+import { holdsWords } from '../../../lib/fold';
 
 /** A pictogram that the viewer may see: its asset, and the drawing that is shown and given of it. */
 export interface Icon {
@@ -16,12 +17,6 @@ export const toIcon = (asset: Asset): Icon => ({
 export const getPreview = ({ asset, svg }: Icon): File['preview'] =>
   svg?.preview ?? asset.original?.preview ?? null;
 
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-
 /** Whether each word that is sought stands in the name, the description or the labels of a pictogram. */
-export function isFound({ asset: { title, description, tags = [] } }: Icon, sought: string): boolean {
-  const text = plain([title, description, ...tags].join(' '));
-  return plain(sought)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
+export const isFound = ({ asset: { title, description, tags = [] } }: Icon, sought: string): boolean =>
+  holdsWords(sought, title, description, ...tags);

@@ -1,4 +1,5 @@
 import type { BlockType } from '../../../api/types';
+import { fold } from '../../../lib/fold';
 
 /** Words that people use for what a block does, besides its own. The clearest comes first. */
 const SYNONYMS: Partial<Record<string, string>> = {
@@ -21,23 +22,21 @@ const SYNONYMS: Partial<Record<string, string>> = {
   icons: 'pictogram pictogrammen iconen icoon svg download',
 };
 
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-
 /** How well a type answers a word, from 0 for its own name; null when it does not. */
 function rank({ type, label, description, fields }: BlockType, word: string): number | null {
-  const name = plain(label);
+  const name = fold(label);
   if (name.startsWith(word)) return 0;
   if (name.includes(word)) return 1;
   // A type of the hospital's own is known by its fields.
-  const words = (SYNONYMS[type] ?? plain(fields.map((field) => field.label).join(' '))).split(' ');
+  const words = (SYNONYMS[type] ?? fold(fields.map((field) => field.label).join(' '))).split(' ');
   const at = words.findIndex((each) => each.startsWith(word));
   if (at >= 0) return 2 + at / 100;
-  return plain(description).includes(word) ? 4 : null;
+  return fold(description).includes(word) ? 4 : null;
 }
 
 /** The types that answer a search: as a whole, else one of its words; the best first. */
 export function findTypes(types: readonly BlockType[], search: string): BlockType[] {
-  const whole = plain(search).trim();
+  const whole = fold(search).trim();
   const words = whole.split(/\s+/);
   const getRank = (type: BlockType): number => {
     const each = words.flatMap((word) => rank(type, word) ?? []);

@@ -2,6 +2,7 @@ import { FileText, Image, type LucideIcon } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import useSWR from 'swr';
 import { API_PREFIX, api } from '../../../lib/api/client';
+import { holdsWords } from '../../../lib/fold';
 import { swrKey } from '../../../lib/swr-keys';
 import { pagePath, usePageTree } from '../../page-tree';
 
@@ -20,7 +21,7 @@ const ASSETS = 8;
  * once, so that Enter never takes the first of an earlier search.
  */
 export function useLinkTargets(search: string): LinkTarget[] {
-  const words = search.trim().toLowerCase();
+  const words = search.trim();
   const sought = useDeferredValue(words);
   const { tree } = usePageTree();
   const { data } = useSWR(
@@ -30,7 +31,7 @@ export function useLinkTargets(search: string): LinkTarget[] {
   );
   const pages = tree
     .flatMap((node) => [node, ...node.pages])
-    .filter(({ title }) => title.toLowerCase().includes(words))
+    .filter(({ title }) => holdsWords(words, title))
     .map(({ slug, title }): LinkTarget => ({ href: pagePath(slug), title, kind: 'Pagina', icon: FileText }));
   const assets = words === '' ? [] : (data?.data ?? []);
   return [

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { compareNames, holdsWords } from '../../../lib/fold';
 import { usePageStates, type GroupPage, type PageSummary } from '../api';
 import { ChooseDialog } from '../choose-dialog';
 
@@ -9,16 +10,13 @@ interface AddPagesDialogProps {
   onClose: () => void;
 }
 
-const byTitle = new Intl.Collator('nl', { numeric: true });
-
 /** Selects pages to add to a group. */
 export function AddPagesDialog({ pages, onAdd, onClose }: AddPagesDialogProps) {
   const [search, setSearch] = useState('');
   const answer = usePageStates();
-  const words = search.trim().toLowerCase();
   const found = (answer.data ?? [])
-    .filter(({ title, slug }) => `${title} ${slug}`.toLowerCase().includes(words))
-    .sort((a, b) => byTitle.compare(a.title, b.title));
+    .filter(({ title, slug }) => holdsWords(search, title, slug))
+    .sort((a, b) => compareNames(a.title, b.title));
   const isIn = ({ id }: PageSummary): boolean => pages.some((page) => page.id === id && page.draft);
   return (
     <ChooseDialog

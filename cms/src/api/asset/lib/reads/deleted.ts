@@ -1,18 +1,21 @@
 import type { Core } from '@strapi/strapi';
-import { getRange, getSort, type ListQuery } from '../../../../http/lists';
+import { listRows } from '../../../../database/list-rows';
+import { getSort, type ListQuery } from '../../../../http/lists';
 import { assetFromRow, assetPopulate, type AssetRow } from '../../../../published/loaders';
 import { PERSON, presentPerson } from '../../../../published/page-entry';
 import { presentAsset } from '../../../../published/present-asset';
+import { nameOrder } from '../../../../utils/dutch-order';
 import type { DeletedAssetAnswer } from '../../schemas/asset';
 
 interface DeletedRow extends AssetRow {
+  id: number;
   deletedAt: string;
   deletedBy: AssetRow['uploadedBy'];
 }
 
 const ALL = { view: true, use: true, edit: true };
 
-const SORTS = { deleted_at: 'deletedAt', title: 'title' };
+const SORTS = { deleted_at: 'deleted_at', title: nameOrder('title') };
 
 /** One page of the deleted list, most recent first, and the total count. Only for administrators. */
 export async function findDeletedAssetList(
@@ -20,13 +23,15 @@ export async function findDeletedAssetList(
   query: ListQuery,
 ): Promise<{ assets: DeletedAssetAnswer[]; total: number }> {
   const { column, direction } = getSort(query, SORTS, 'deleted_at:desc');
-  const search = query.search === '' ? {} : { title: { $containsi: query.search } };
-  const [rows, total]: [DeletedRow[], number] = await strapi.db.query('api::asset.asset').findWithCount({
-    populate: { ...assetPopulate, deletedBy: PERSON },
-    where: { deletedAt: { $notNull: true }, ...search },
-    orderBy: [{ [column]: direction }, { id: 'asc' }],
-    ...getRange(query),
-  });
+  const source = {
+    uid: 'api::asset.asset',
+    searchable: 'title',
+    order: column,
+    direction,
+    filters: [{ sql: 'deleted_at is not null' }],
+    query: { populate: { ...assetPopulate, deletedBy: PERSON } },
+  };
+  const { rows, total } = await listRows<DeletedRow>(strapi, source, query);
   const assets = rows.map((row) => ({
     ...presentAsset(assetFromRow(row), ALL, 'admin'),
     deleted_at: new Date(row.deletedAt).toISOString(),

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { listWords, getSort, type ListQuery } from '../../../../http/lists';
+import { holdsWords, getSort, type ListQuery } from '../../../../http/lists';
 import { PERSON, presentPerson } from '../../../../published/page-entry';
 import { presentFile } from '../../../../published/present-asset';
 import { storedFileFromRow, type FileRow } from '../../../../storage/stored-file';
@@ -48,9 +48,9 @@ export async function findEarlier(
   query: ListQuery,
 ): Promise<{ originals: EarlierOriginalAnswer[]; total: number }> {
   const { direction } = getSort(query, SORTS, 'replaced_at:desc');
-  const words = listWords(query);
+  const isFound = holdsWords(query);
   const newest = (await earlierRows(strapi, asset)).flatMap(getAnswers);
-  const found = newest.filter(({ file }) => words.every((word) => file.name.toLowerCase().includes(word)));
+  const found = newest.filter(({ file }) => isFound(file.name));
   if (direction === 'asc') found.reverse();
   const start = (query.page - 1) * query.pageSize;
   return { originals: found.slice(start, start + query.pageSize), total: found.length };

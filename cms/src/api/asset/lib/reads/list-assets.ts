@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { listWords, getSort, listAnswer } from '../../../../http/lists';
+import { makeCursor, readCursor, type Place } from '../../../../http/cursors';
+import { holdsWords, getSort, listAnswer } from '../../../../http/lists';
 import { type PublishedAsset, getPublished, type Snapshot } from '../../../../published';
 import { fileKind, isPicture } from '../../../../storage/file-kind';
 import type { StoredFile } from '../../../../storage/stored-file';
@@ -10,11 +11,12 @@ import { abilities, assetAbilities, type Abilities } from '../../../../permissio
 import type { Viewer } from '../../../../permissions/viewer';
 import { presentAsset } from '../../../../published/present-asset';
 import { API_PREFIX } from '../../../../utils/addresses';
+import { compareNames, sortedPart } from '../../../../utils/dutch-order';
+import { fold } from '../../../../utils/fold';
 
 type Kind = (typeof KINDS)[number];
-type Compare = (a: PublishedAsset, b: PublishedAsset) => number;
-
-const compareText = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' }).compare;
+/** What a list is sorted by. */
+type Column = (asset: PublishedAsset) => string | number;
 
 function kindOfFile(file: StoredFile): Kind {
   const kind = fileKind(file);
@@ -27,39 +29,38 @@ const getFiles = ({ original, files }: PublishedAsset): StoredFile[] => [
   ...files,
 ];
 
+/** The order of a list that nobody sorted. */
+const PRESET = 'title:asc';
+
 const getSize = (asset: PublishedAsset): number => getFiles(asset).reduce((sum, { size }) => sum + size, 0);
 
-const byText = (of: (asset: PublishedAsset) => string): Compare => {
-  return (a, b) => compareText(of(a), of(b));
-};
-const byNumber = (of: (asset: PublishedAsset) => number): Compare => {
-  return (a, b) => of(a) - of(b);
-};
-
-const byId = byText(({ id }) => id);
-
-const ORDERS = {
-  id: byId,
-  title: byText(({ title }) => title),
-  description: byText(({ description }) => description),
-  isPrivate: byNumber(({ isPrivate }) => Number(isPrivate)),
-  size: byNumber(getSize),
-  created_at: byNumber(({ createdAt }) => createdAt),
-  updated_at: byNumber(({ updatedAt }) => updatedAt),
+const ORDERS: Record<string, Column> = {
+  id: ({ id }) => id,
+  title: ({ title }) => sortedPart(title),
+  description: ({ description }) => sortedPart(description),
+  isPrivate: ({ isPrivate }) => Number(isPrivate),
+  size: getSize,
+  created_at: ({ createdAt }) => createdAt,
+  updated_at: ({ updatedAt }) => updatedAt,
 };
 
-const holds = (asset: PublishedAsset, words: readonly string[]): boolean => {
-  if (words.length === 0) return true;
-  const text = [asset.title, asset.description, ...getFiles(asset).map(({ name }) => name)]
-    .join('\n')
-    .toLowerCase();
-  return words.every((word) => text.includes(word));
-};
+const compareValues = (one: string | number, other: string | number): number =>
+  typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : compareNames(String(one), String(other));
+
+const compareIds = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+/** The order of two places in a list. No two are the same: it ends with the id. */
+const comparePlaces =
+  (direction: 'asc' | 'desc') =>
+  (one: Omit<Place, 'sort'>, other: Omit<Place, 'sort'>): number =>
+    (direction === 'asc' ? 1 : -1) * compareValues(one.value, other.value) || compareIds(one.id, other.id);
 
 /** Whether an asset matches a query; `used` holds the ids of those in use on pages. */
 function isAsked(query: AssetListQuery, used: ReadonlySet<string>): (asset: PublishedAsset) => boolean {
   const { kind, sha256, tag, without, private: isPrivate, used: isUsed } = query;
-  const words = listWords(query);
+  const isFound = holdsWords(query);
   return (asset) =>
     (isPrivate === undefined || asset.isPrivate === (isPrivate === 'true')) &&
     (isUsed === undefined || used.has(asset.id) === (isUsed === 'true')) &&
@@ -67,7 +68,7 @@ function isAsked(query: AssetListQuery, used: ReadonlySet<string>): (asset: Publ
     (without === undefined || asset.description === '') &&
     (kind === undefined || getFiles(asset).some((file) => kindOfFile(file) === kind)) &&
     (sha256 === undefined || getFiles(asset).some(({ digests }) => digests.includes(sha256))) &&
-    holds(asset, words);
+    isFound([asset.title, asset.description, ...getFiles(asset).map(({ name }) => name)].join('\n'));
 }
 
 /** All tags of the given assets and how many have each, by name. */
@@ -75,25 +76,48 @@ export function countTags(assets: Iterable<PublishedAsset>): { tag: string; coun
   const counts = new Map<string, { tag: string; count: number }>();
   for (const { tags } of assets) {
     for (const tag of tags) {
-      const known = counts.get(tag.toLowerCase()) ?? { tag, count: 0 };
-      counts.set(tag.toLowerCase(), { ...known, count: known.count + 1 });
+      const known = counts.get(fold(tag)) ?? { tag, count: 0 };
+      counts.set(fold(tag), { ...known, count: known.count + 1 });
     }
   }
-  return [...counts.values()].sort((a, b) => compareText(a.tag, b.tag));
+  return [...counts.values()].sort((a, b) => compareNames(a.tag, b.tag));
 }
 
-/** The given assets that match a query: one page of them, and the total count. */
+interface ListedAssets {
+  assets: PublishedAsset[];
+  /** Counts from 1. */
+  page: number;
+  total: number;
+  next: string | null;
+}
+
+/** The given assets that match a query: one page of them, the total count, and where to go on. */
 function listAssets(
   given: Iterable<PublishedAsset>,
   query: AssetListQuery,
   used: ReadonlySet<string>,
-): { assets: PublishedAsset[]; total: number } {
-  const { column, direction } = getSort(query, ORDERS, 'title:asc');
-  const found = [...given].filter(isAsked(query, used));
-  const sign = direction === 'asc' ? 1 : -1;
-  found.sort((a, b) => sign * column(a, b) || byId(a, b));
-  const start = (query.page - 1) * query.pageSize;
-  return { assets: found.slice(start, start + query.pageSize), total: found.length };
+): ListedAssets {
+  const { pageSize, after } = query;
+  const { column, direction } = getSort(query, ORDERS, PRESET);
+  const sort = query.sort ?? PRESET;
+  const compare = comparePlaces(direction);
+  const rows = [...given]
+    .filter(isAsked(query, used))
+    .map((asset) => ({ asset, id: asset.id, value: column(asset) }))
+    .sort(compare);
+  const last = after ? readCursor(after, sort) : null;
+  const isBehind = (row: Omit<Place, 'sort'>): boolean => last !== null && compare(row, last) > 0;
+  const behind = last ? rows.findIndex(isBehind) : 0;
+  const first = behind < 0 ? rows.length : behind;
+  const start = after === undefined ? (query.page - 1) * pageSize : first;
+  const shown = rows.slice(start, start + pageSize);
+  const end = start + pageSize < rows.length ? shown.at(-1) : undefined;
+  return {
+    assets: shown.map(({ asset }) => asset),
+    page: after === undefined ? query.page : Math.ceil(start / pageSize) + 1,
+    total: rows.length,
+    next: end ? makeCursor({ sort, value: end.value, id: end.id }) : null,
+  };
 }
 
 interface Asked {
@@ -143,6 +167,8 @@ export async function assetListAnswer(
     const allowed = can.get(asset.id);
     return allowed ? [presentAsset(asset, allowed, viewer.kind)] : [];
   });
-  const text = JSON.stringify(listAnswer(data, query, found.total));
+  const { page, total, next } = found;
+  const { meta } = listAnswer(data, { page, pageSize: query.pageSize }, total);
+  const text = JSON.stringify({ data, meta: { ...meta, next } });
   return live.answers.keep(key, now, { text, kind: kindFor(viewer), inputs });
 }

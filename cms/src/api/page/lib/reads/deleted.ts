@@ -1,16 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../../blocks/registry';
-import { getRange, getSort, type ListQuery } from '../../../../http/lists';
+import { listRows } from '../../../../database/list-rows';
+import { getSort, type ListQuery } from '../../../../http/lists';
 import { entryQuery, pageEntry, presentPerson, type PageRow } from '../../../../published/page-entry';
 import { readContent } from '../../../../published/content';
+import { nameOrder } from '../../../../utils/dutch-order';
 import type { DeletedPage } from '../../presenters/page';
 
 interface DeletedRow extends PageRow {
+  id: number;
   deletedAt: string;
   deletedBy: PageRow['editor'];
 }
 
-const SORTS = { deleted_at: 'deletedAt', title: 'title', slug: 'slug' };
+const SORTS = { deleted_at: 'deleted_at', title: nameOrder('title'), slug: nameOrder('slug') };
 
 /** One page of the deleted list, most recent first, and the total count. */
 export async function findDeleted(
@@ -18,14 +21,18 @@ export async function findDeleted(
   query: ListQuery,
 ): Promise<{ pages: DeletedPage[]; total: number }> {
   const { column, direction } = getSort(query, SORTS, 'deleted_at:desc');
-  const search = query.search === '' ? {} : { title: { $containsi: query.search } };
-  const [rows, total]: [DeletedRow[], number] = await strapi.db.query('api::page.page').findWithCount({
-    select: [...entryQuery.select, 'deletedAt'],
-    populate: { ...entryQuery.populate, deletedBy: entryQuery.populate.editor },
-    where: { deletedAt: { $notNull: true }, ...search },
-    orderBy: [{ [column]: direction }, { id: 'asc' }],
-    ...getRange(query),
-  });
+  const source = {
+    uid: 'api::page.page',
+    searchable: 'title',
+    order: column,
+    direction,
+    filters: [{ sql: 'deleted_at is not null' }],
+    query: {
+      select: ['id', ...entryQuery.select, 'deletedAt'],
+      populate: { ...entryQuery.populate, deletedBy: entryQuery.populate.editor },
+    },
+  };
+  const { rows, total } = await listRows<DeletedRow>(strapi, source, query);
   const pages = rows.map((row) => ({
     entry: pageEntry(blockTypes(strapi), row),
     content: readContent(blockTypes(strapi), row.draft),

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { listRows, type RowFilter } from '../../../../database/list-rows';
 import { getSort } from '../../../../http/lists';
+import { nameOrder } from '../../../../utils/dutch-order';
 import { getStatus, PERSON, presentPerson, type PageRow } from '../../../../published/page-entry';
 import type { PageListQuery, PageSummaryAnswer } from '../../schemas/page-entity';
 
@@ -23,7 +24,7 @@ const summary = {
   },
 };
 
-const SORTS = { updated_at: 'updated_at', title: 'lower(title)', scheduled_at: 'scheduled_at' };
+const SORTS = { updated_at: 'updated_at', title: nameOrder('title'), scheduled_at: 'scheduled_at' };
 
 const live = (condition: string): string => `
   exists (select 1 from pages_live_revision_lnk l join revisions r on r.id = l.revision_id

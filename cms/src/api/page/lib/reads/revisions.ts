@@ -2,15 +2,18 @@ import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../../blocks/registry';
 import { notFound } from '../../../../http/errors';
 import { isId } from '../../../../http/fields';
-import { getRange, getSort, type ListQuery } from '../../../../http/lists';
+import { listRows, type RowFilter } from '../../../../database/list-rows';
+import { getSort, type ListQuery } from '../../../../http/lists';
 import { readContent } from '../../../../published/content';
 import type { PageContent } from '../../../../published';
 import { PERSON, presentPerson, type PageRow } from '../../../../published/page-entry';
+import { nameOrder } from '../../../../utils/dutch-order';
 import type { RevisionAnswer } from '../../schemas/revision';
 
 const REVISION = 'api::revision.revision';
 
 interface RevisionRow {
+  id: number;
   documentId: string;
   number: number;
   kind: RevisionAnswer['kind'];
@@ -25,7 +28,7 @@ export const getMoment = (row: { savedAt: string | null; createdAt: string }): s
   new Date(row.savedAt ?? row.createdAt).toISOString();
 
 const summary = {
-  select: ['documentId', 'number', 'kind', 'name', 'savedAt', 'createdAt'],
+  select: ['id', 'documentId', 'number', 'kind', 'name', 'savedAt', 'createdAt'],
   populate: { author: PERSON },
 };
 
@@ -36,7 +39,13 @@ const getHistory = (page: string) => ({
 });
 
 // A revision gets its time together with its number, so both sort alike.
-const SORTS = { number: 'number', created_at: 'number', name: 'name', kind: 'kind' };
+const SORTS = { number: 'number', created_at: 'number', name: nameOrder('name'), kind: 'kind' };
+
+/** The same as `getHistory` in SQL, of a page that is not deleted. */
+const OF_PAGE = `number is not null and exists (select 1 from revisions_page_lnk l join pages p on p.id = l.page_id
+  where l.revision_id = revisions.id and p.document_id = ?)`;
+
+const inHistory = (page: string): RowFilter[] => [{ sql: OF_PAGE, bindings: [page] }];
 
 const getAnswer = (row: RevisionRow): RevisionAnswer => ({
   id: row.documentId,
@@ -61,13 +70,15 @@ export async function findRevisions(
     .query('api::page.page')
     .count({ where: { documentId: page, deletedAt: null } });
   if (there === 0) throw notFound();
-  const search = query.search === '' ? {} : { name: { $containsi: query.search } };
-  const [rows, total]: [RevisionRow[], number] = await strapi.db.query(REVISION).findWithCount({
-    ...summary,
-    where: { ...getHistory(page), ...search },
-    orderBy: [{ [column]: direction }, { id: 'desc' }],
-    ...getRange(query),
-  });
+  const source = {
+    uid: REVISION,
+    searchable: 'name',
+    order: column,
+    direction,
+    filters: inHistory(page),
+    query: summary,
+  };
+  const { rows, total } = await listRows<RevisionRow>(strapi, source, query);
   return { revisions: rows.map(getAnswer), total };
 }
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { notFound } from '../../../../http/errors';
-import { listAnswer, listQuery } from '../../../../http/lists';
+import { listQuery } from '../../../../http/lists';
 import { parseQuery } from '../../../../http/parse-input';
 import { findMails, type QueuedMail, sendAgain } from '../../../../mail';
 
@@ -23,8 +23,8 @@ export function mailsController(strapi: Core.Strapi) {
     /** GET /portal/mails: mails that wait or failed. */
     async list(ctx: Context): Promise<void> {
       const query = parseQuery(ctx, listQuery);
-      const { mails, total } = await findMails(strapi, query);
-      ctx.body = listAnswer(mails.map(presentMail), query, total);
+      const { data, meta } = await findMails(strapi, query);
+      ctx.body = { data: data.map(presentMail), meta };
     },
 
     /** POST /portal/mails/:id/send: tries a mail again at once. */
