@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { z } from 'zod';
 import { invalidField } from '../../../../http/errors';
 import type { ImportColumn } from '../../../../http/schemas/import-row';
+import { decodeText } from '../../../../utils/decode-text';
 import type { importEntity } from '../../schemas/user';
 
 /** Column names in lower case, without separators. */
@@ -52,21 +53,11 @@ export interface SheetRow {
 
 const MAX_ROWS = 5000;
 
-/** Decodes a file as UTF-8, or else in the encoding of Excel on Windows. */
 function getText(bytes: Uint8Array): string {
-  const text = decoded(bytes);
+  const text = decodeText(bytes);
   if (text.includes('\u0000')) throw refused('Dit is geen CSV-bestand. Bewaar de lijst in Excel als CSV.');
   // Uniform line ends keep the line numbers correct.
   return text.replace(/\r\n?/g, '\n');
-}
-
-function decoded(bytes: Uint8Array): string {
-  try {
-    // The decoder also strips a byte order mark.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 type Separator = NonNullable<z.output<typeof importEntity>['separator']>;
@@ -113,7 +104,7 @@ export interface Sheet {
   separator: Separator;
 }
 
-/** Parses a user import: CSV with a header, in UTF-8 or Windows-1252. Throws 400 at `file`. */
+/** Parses a user import: CSV with a header, as UTF-8 or as Excel on Windows writes it. Throws 400 at `file`. */
 export function readSheet(bytes: Uint8Array): Sheet {
   const text = getText(bytes);
   const separator = getSeparator(text);
