@@ -28,19 +28,24 @@ const office = (name: string, parts: Record<string, string>): Sample =>
     }),
   );
 
+const OFFICE = 'http://schemas.openxmlformats.org';
+const WORD = `xmlns:w="${OFFICE}/wordprocessingml/2006/main"`;
+const SLIDES = `xmlns:p="${OFFICE}/presentationml/2006/main"`;
+const DRAWN = `xmlns:a="${OFFICE}/drawingml/2006/main"`;
+const REFERRED = `xmlns:r="${OFFICE}/officeDocument/2006/relationships"`;
+const RELATION = `${OFFICE}/officeDocument/2006/relationships`;
+
 const docx = (text: string): Sample =>
   office('brief.docx', {
-    'word/document.xml': `<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>Geachte</w:t></w:r><w:r><w:t>heer</w:t></w:r></w:p><w:p><w:t>${text}</w:t></w:p></w:body></w:document>`,
+    'word/document.xml': `<w:document ${WORD}><w:body><w:p><w:r><w:t>Geachte</w:t></w:r><w:r><w:t>heer</w:t></w:r></w:p><w:p><w:t>${text}</w:t></w:p></w:body></w:document>`,
   });
 
 /** Its second slide comes first. */
 const pptx = (first: string, second: string): Sample => {
-  const slide = (text: string) => `<p:sld xmlns:p="p" xmlns:a="a"><a:p><a:t>${text}</a:t></a:p></p:sld>`;
+  const slide = (text: string) => `<p:sld ${SLIDES} ${DRAWN}><a:p><a:t>${text}</a:t></a:p></p:sld>`;
   return office('dia.pptx', {
-    'ppt/presentation.xml':
-      '<p:presentation xmlns:p="p" xmlns:r="r"><p:sldIdLst><p:sldId r:id="r2"/><p:sldId r:id="r1"/></p:sldIdLst></p:presentation>',
-    'ppt/_rels/presentation.xml.rels':
-      '<Relationships><Relationship Id="r1" Target="slides/slide1.xml"/><Relationship Id="r2" Target="slides/slide2.xml"/></Relationships>',
+    'ppt/presentation.xml': `<p:presentation ${SLIDES} ${REFERRED}><p:sldIdLst><p:sldId r:id="r2"/><p:sldId r:id="r1"/></p:sldIdLst></p:presentation>`,
+    'ppt/_rels/presentation.xml.rels': `<Relationships><Relationship Id="r1" Type="${RELATION}/slide" Target="slides/slide1.xml"/><Relationship Id="r2" Type="${RELATION}/slide" Target="slides/slide2.xml"/></Relationships>`,
     'ppt/slides/slide1.xml': slide(second),
     'ppt/slides/slide2.xml': slide(first),
   });
@@ -49,6 +54,7 @@ const pptx = (first: string, second: string): Sample => {
 const xlsx = (shared: string, inline: string): Sample =>
   office('lijst.xlsx', {
     'xl/workbook.xml': '<workbook><sheets><sheet name="Voorraadblad"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="r1" Type="${RELATION}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="r2" Type="${RELATION}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     'xl/sharedStrings.xml': `<sst><si><t>${shared}</t></si></sst>`,
     'xl/worksheets/sheet1.xml': `<worksheet><c t="inlineStr"><is><t>${inline}</t></is></c></worksheet>`,
   });
@@ -140,6 +146,31 @@ test('text is known to admins only', async () => {
   await admin.post('/pages', { ...page, blocks: [{ type: 'asset', asset: asset.id }] });
   const { body } = await portal.api.get<AssetBody>(`/assets/${asset.id}`);
   expect(body.data.files[0]).not.toHaveProperty('text');
+});
+
+test('what an earlier reader found no text in is read once more', async () => {
+  const file = sample('later.txt', 'Een zeepaardje.');
+  expect(await readState(file)).toBe('ready');
+  const rows = () =>
+    sql<{ state: string; reader: number }>(
+      portal.databaseUrl,
+      `select t.state, t.reader from search_file_texts t join files f on f.hash = t.hash where f.name = 'later.txt'`,
+    );
+  const reader = (await rows())[0]?.reader ?? 0;
+  const set = (state: string, by: number) =>
+    sql(
+      portal.databaseUrl,
+      `update search_file_texts set state = $1, reader = $2, taken_at = now()
+       where hash in (select hash from files where name = 'later.txt')`,
+      [state, by],
+    );
+  for (const state of ['none', 'failed']) {
+    await set(state, reader - 1);
+    await vi.waitFor(async () => expect(await rows()).toEqual([{ state: 'ready', reader }]), {
+      timeout: 60_000,
+      interval: 300,
+    });
+  }
 });
 
 test('texts that are lost are read again', async () => {

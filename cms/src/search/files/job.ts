@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { READABLE } from '../../storage/file-kind';
 
+/** Raised when more files can be read: those without text, or that failed, are then read once more. */
+export const READER = 2;
+
 /** Pages and slides beyond these are not read. */
 export const MOST_PAGES = 500;
 

@@ -1,112 +1,159 @@
 import { SaxesParser } from 'saxes';
-import yauzl, { type Entry } from 'yauzl';
-import { MOST_PAGES, type ReadJob } from './job';
+import { MOST_PAGES } from './job';
+import { openPackage, type OfficePackage } from './office-package';
 
-const MAX_UNPACKED = 100 * 1024 * 1024;
+/** The vocabularies of Office, transitional and strict, and what Microsoft added. */
+const OFFICE = /^http:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org\/ooxml|schemas\.microsoft\.com)\//;
 
-/** Reads the text of parts of a zip file by their name; all of them together may not be too large. */
-type ReadPart = (name: string) => Promise<string>;
-
-async function openParts(path: string): Promise<{ names: string[]; read: ReadPart; close: () => void }> {
-  const zip = await yauzl.openPromise(path, { autoClose: false });
-  const entries = new Map<string, Entry>();
-  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
-  let unpacked = 0;
-  return {
-    names: [...entries.keys()],
-    close: () => zip.close(),
-    async read(name) {
-      const entry = entries.get(name);
-      if (!entry) return '';
-      unpacked += entry.uncompressedSize;
-      if (unpacked > MAX_UNPACKED) throw new Error('The document is too large once unpacked.');
-      const pieces: Buffer[] = [];
-      const stream = await zip.openReadStreamPromise(entry);
-      for await (const piece of stream) if (piece instanceof Buffer) pieces.push(piece);
-      return Buffer.concat(pieces).toString('utf8');
-    },
-  };
+interface Rules {
+  /** Elements of which the text is read. */
+  texts: readonly string[];
+  /** Elements that end a word. */
+  breaks: readonly string[];
+  /** Elements of which nothing is read. */
+  skipped?: readonly string[];
 }
 
-/** The text in elements with one of these names, such as `w:t`; the other names end a word. */
-function getText(xml: string, texts: readonly string[], breaks: readonly string[]): string {
+interface Opened {
+  /** Its name without prefix; an element of a foreign vocabulary has none. */
+  local: string;
+  isText: boolean;
+  /** How long the text was when it began. */
+  from: number;
+  /** Whether it is a cell that keeps a text as the result of its formula. */
+  isResult: boolean;
+}
+
+/** The text of a part. Prefixes say nothing: a writer may choose any. */
+function getText(xml: string, { texts, breaks, skipped = [] }: Rules): string {
   let text = '';
   let depth = 0;
-  const parser = new SaxesParser();
-  parser.on('opentag', ({ name }) => {
-    if (texts.includes(name)) depth += 1;
-    if (breaks.includes(name)) text += ' ';
+  /** How many elements deep nothing is read. */
+  let unread = 0;
+  let vocabulary = '';
+  const open: Opened[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('opentag', ({ local: given, uri, attributes }) => {
+    const above = open.at(-1);
+    if (!above) vocabulary = uri;
+    const local = OFFICE.test(uri) || uri === vocabulary ? given : '';
+    const isText = texts.includes(local) || (local === 'v' && above?.isResult === true);
+    const isResult = local === 'c' && attributes.t?.value === 'str';
+    open.push({ local, isText, from: text.length, isResult });
+    // The same thing in several ways, of which a program shows one.
+    const isDouble = above?.local === 'AlternateContent' && text.slice(above.from).trim() !== '';
+    if (unread > 0 || isDouble || skipped.includes(local)) unread += 1;
+    if (unread > 0) return;
+    if (isText) depth += 1;
+    if (breaks.includes(local)) text += ' ';
   });
-  parser.on('closetag', ({ name }) => {
-    if (texts.includes(name)) depth -= 1;
-    if (breaks.includes(name)) text += ' ';
+  parser.on('closetag', () => {
+    const closed = open.pop();
+    if (unread > 0) {
+      unread -= 1;
+      return;
+    }
+    if (closed?.isText) depth -= 1;
+    if (closed && breaks.includes(closed.local)) text += ' ';
   });
-  parser.on('text', (piece) => {
-    if (depth > 0) text += piece;
-  });
+  const add = (piece: string): void => {
+    if (depth > 0 && unread === 0) text += piece;
+  };
+  parser.on('text', add);
+  parser.on('cdata', add);
   parser.write(xml).close();
   return text;
 }
 
-/** The values of an attribute, in order. */
-function getAttributes(xml: string, element: string, attributes: readonly string[]): string[][] {
-  const found: string[][] = [];
-  const parser = new SaxesParser();
-  parser.on('opentag', ({ name, attributes: own }) => {
-    if (name === element) found.push(attributes.map((attribute) => own[attribute] ?? ''));
+/** The elements with a name, by their attributes; the id of a relation stands under `relation`. */
+function getElements(xml: string, element: string): Record<string, string>[] {
+  const found: Record<string, string>[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('opentag', ({ local, attributes }) => {
+    if (local !== element) return;
+    const own = Object.values(attributes);
+    const relation = own.find((each) => each.local === 'id' && each.uri !== '')?.value ?? '';
+    const plain = own.filter(({ prefix }) => prefix === '').map(({ name, value }) => [name, value]);
+    found.push({ ...Object.fromEntries(plain), relation });
   });
   parser.write(xml || '<none/>').close();
   return found;
 }
 
-const readWord = async (read: ReadPart): Promise<string[]> => {
-  const parts = ['word/document.xml', 'word/footnotes.xml'];
-  const texts: string[] = [];
-  for (const part of parts) {
-    const xml = await read(part);
-    if (xml !== '') texts.push(getText(xml, ['w:t'], ['w:p', 'w:tab', 'w:br']));
-  }
-  return [texts.join(' ')];
+/** What moved elsewhere stands there too; what was deleted is in elements of another name. */
+const WRITING: Rules = {
+  texts: ['t'],
+  breaks: ['p', 'tab', 'br', 'cr', 'tc'],
+  skipped: ['moveFrom', 'del'],
 };
+const CELLS: Rules = { texts: ['t'], breaks: ['si', 'c'], skipped: ['rPh'] };
 
-/** The slides in the order of the presentation, which need not be that of their names. */
-async function readSlides(read: ReadPart): Promise<string[]> {
-  const relations = getAttributes(await read('ppt/_rels/presentation.xml.rels'), 'Relationship', [
-    'Id',
-    'Target',
-  ]);
-  const targets = new Map(relations.map(([id = '', target = '']) => [id, target]));
-  const slides = getAttributes(await read('ppt/presentation.xml'), 'p:sldId', ['r:id']);
+/** What programs draw from texts of their own: SmartArt, and the text boxes of a sheet. */
+const DRAWN = ['diagramData', 'drawing'];
+
+async function readParts({ read }: OfficePackage, parts: readonly string[], rules: Rules): Promise<string[]> {
   const texts: string[] = [];
-  for (const [id = ''] of slides.slice(0, MOST_PAGES)) {
-    const target = targets.get(id) ?? '';
-    const xml = await read(target.startsWith('/') ? target.slice(1) : `ppt/${target}`);
-    texts.push(xml === '' ? '' : getText(xml, ['a:t'], ['a:p', 'a:br']));
+  for (const part of new Set(parts)) {
+    const xml = await read(part);
+    if (xml !== '') texts.push(getText(xml, rules));
   }
   return texts;
 }
 
-/** The names of the sheets, and the texts that cells share or hold themselves. */
-async function readSheets(read: ReadPart, names: readonly string[]): Promise<string[]> {
-  const sheets = getAttributes(await read('xl/workbook.xml'), 'sheet', ['name']).flat();
-  const texts = [sheets.join(' ')];
-  const parts = [
-    'xl/sharedStrings.xml',
-    ...names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)),
-  ];
-  for (const part of parts) {
-    const xml = await read(part);
-    if (xml !== '') texts.push(getText(xml, ['t'], ['si', 'c']));
+const findDrawn = async ({ relations }: OfficePackage, part: string): Promise<string[]> =>
+  (await relations(part)).filter(({ kind }) => DRAWN.includes(kind)).map((relation) => relation.part);
+
+/** The text of a part, and of what is drawn in it. */
+const readWithDrawn = async (document: OfficePackage, part: string): Promise<string> =>
+  (await readParts(document, [part, ...(await findDrawn(document, part))], WRITING)).join(' ');
+
+/** The parts of a letter besides its text. Comments are left out: they are not for its readers. */
+const BESIDES = ['header', 'footer', 'footnotes', 'endnotes'];
+
+async function readWord(document: OfficePackage, main: string): Promise<string[]> {
+  const besides = (await document.relations(main)).filter(({ kind }) => BESIDES.includes(kind));
+  const texts: string[] = [];
+  for (const part of new Set([main, ...besides.map((relation) => relation.part)])) {
+    texts.push(await readWithDrawn(document, part));
   }
   return [texts.join(' ')];
 }
 
+/** The slides in the order of the presentation, which need not be that of their names. Notes are the speaker's own. */
+async function readSlides(document: OfficePackage, main: string): Promise<string[]> {
+  const targets = new Map((await document.relations(main)).map(({ id, part }) => [id, part]));
+  const slides = getElements(await document.read(main), 'sldId');
+  const texts: string[] = [];
+  for (const { relation = '' } of slides.slice(0, MOST_PAGES)) {
+    const slide = targets.get(relation);
+    texts.push(slide === undefined ? '' : await readWithDrawn(document, slide));
+  }
+  return texts;
+}
+
+/** The names of the sheets, the texts that cells share or hold themselves, and text boxes. */
+async function readSheets(document: OfficePackage, main: string): Promise<string[]> {
+  const relations = await document.relations(main);
+  const partsOf = (wanted: string): string[] =>
+    relations.filter(({ kind }) => kind === wanted).map(({ part }) => part);
+  const names = getElements(await document.read(main), 'sheet').map(({ name = '' }) => name);
+  const sheets = partsOf('worksheet');
+  const cells = await readParts(document, [...partsOf('sharedStrings'), ...sheets], CELLS);
+  const boxes: string[] = [];
+  for (const sheet of sheets)
+    boxes.push(...(await readParts(document, await findDrawn(document, sheet), WRITING)));
+  return [[...names, ...cells, ...boxes].join(' ')];
+}
+
 /** The text of an Office document since 2007, by slide for a presentation. */
-export async function readOpenXml(path: string, ext: ReadJob['ext']): Promise<string[]> {
-  const { names, read, close } = await openParts(path);
+export async function readOpenXml(file: string): Promise<string[]> {
+  const document = await openPackage(file);
+  const { main, read, close } = document;
   try {
-    if (ext === '.docx') return await readWord(read);
-    return ext === '.pptx' ? await readSlides(read) : await readSheets(read, names);
+    if (main === null) throw new Error('The document has no main part.');
+    const xml = await read(main);
+    if (getElements(xml, 'presentation').length > 0) return await readSlides(document, main);
+    return await (getElements(xml, 'workbook').length > 0 ? readSheets : readWord)(document, main);
   } finally {
     close();
   }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { decodeText } from '../../utils/decode-text';
 import { squeeze } from '../texts/html-text';
 import { MOST_PAGES, MOST_TEXT, PART, type ReadJob } from './job';
 import { readOpenXml } from './open-xml';
@@ -20,17 +21,6 @@ async function readPdf(path: string): Promise<string[]> {
     page.cleanup();
   }
   return pages;
-}
-
-/** Plain text: UTF-8, UTF-16 with its mark, or else Windows' Latin. */
-async function readText(path: string): Promise<string[]> {
-  const bytes = await readFile(path);
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return [new TextDecoder('utf-16le').decode(bytes)];
-  try {
-    return [new TextDecoder('utf-8', { fatal: true }).decode(bytes)];
-  } catch {
-    return [new TextDecoder('windows-1252').decode(bytes)];
-  }
 }
 
 // PostgreSQL keeps neither NUL, which is a control character, nor lone surrogates.
@@ -63,6 +53,8 @@ function cutAll(texts: readonly string[]): string[] {
 /** The text of a file by page, slide or part, each on one line. Throws when it cannot be read. */
 export async function readPages({ path, ext }: ReadJob): Promise<string[]> {
   if (ext === '.pdf') return cutAll(await readPdf(path)).map(clean);
-  const texts = cutAll(ext === '.txt' ? await readText(path) : await readOpenXml(path, ext)).map(clean);
+  const texts = cutAll(ext === '.txt' ? [decodeText(await readFile(path))] : await readOpenXml(path)).map(
+    clean,
+  );
   return ext === '.pptx' ? texts : texts.flatMap(splitText);
 }

@@ -13,7 +13,7 @@ import { storageKey, type TextState } from '../../storage/stored-file';
 import { startJobProcess, TooExpensive } from '../../utils/job-process';
 import { repeat } from '../../utils/repeat';
 import { READABLE } from '../../storage/file-kind';
-import { readJob, readOutcome, type ReadJob, type ReadOutcome } from './job';
+import { READER, readJob, readOutcome, type ReadJob, type ReadOutcome } from './job';
 
 const LOOK_EVERY_MS = 3_000;
 const PATIENCE_MS = 30_000;
@@ -26,21 +26,23 @@ interface Row {
   bytes: string | null;
 }
 
-// An instance that stopped halfway leaves its claim, which then ends.
+// An instance that stopped halfway leaves its claim, which then ends. An earlier reader may have found nothing.
+const DUE = `((t.state = 'waiting' and t.taken_at < now() - interval '2 minutes')
+  or (t.state in ('none', 'failed') and t.reader < cast(:reader as integer)))`;
+
 const CLAIM = `
-  insert into search_file_texts (hash, state, taken_at)
-  select hash, 'waiting', now() from (
+  insert into search_file_texts as t (hash, state, taken_at, reader)
+  select hash, 'waiting', now(), cast(:reader as integer) from (
     select f.hash from files f left join search_file_texts t on t.hash = f.hash
-    where lower(f.ext) = any(?) and (t.hash is null or (t.state = 'waiting' and t.taken_at < now() - interval '2 minutes'))
+    where lower(f.ext) = any(:readable) and (t.hash is null or ${DUE})
     order by f.id desc limit 1) as next
-  on conflict (hash) do update set taken_at = now()
-    where search_file_texts.state = 'waiting' and search_file_texts.taken_at < now() - interval '2 minutes'
+  on conflict (hash) do update set state = 'waiting', taken_at = now(), reader = cast(:reader as integer) where ${DUE}
   returning hash`;
 
 const FILE = `select hash, lower(ext) as ext, provider_metadata::jsonb ->> 'bytes' as bytes from files where hash = ?`;
 
 async function claimNext(strapi: Core.Strapi): Promise<Row | null> {
-  const claimed = await runSql<{ hash: string }>(strapi, CLAIM, [[...READABLE]]);
+  const claimed = await runSql<{ hash: string }>(strapi, CLAIM, { reader: READER, readable: [...READABLE] });
   const hash = claimed.rows[0]?.hash;
   if (hash === undefined) return null;
   return (await runSql<Row>(strapi, FILE, [hash])).rows[0] ?? null;

@@ -3,7 +3,7 @@ import { runSql } from '../../database/sql';
 import { withLock } from '../../database/locks';
 
 /** Raised when the rows of the index get another form: every index is then made anew. */
-const VERSION = 5;
+const VERSION = 6;
 
 /**
  * Runs a statement with settings for it alone, in one round trip. PostgreSQL knows neither how long it takes to unpack
@@ -43,7 +43,7 @@ const TABLES = [
   `create table search_words (word text primary key, letters text not null)`,
   `create index search_words_letters on search_words (letters)`,
   `create table search_file_texts (hash text primary key, state text not null, taken_at timestamptz not null,
-    pages jsonb not null default '[]')`,
+    reader integer not null, pages jsonb not null default '[]')`,
 ];
 
 const DROP = [
