@@ -179,3 +179,25 @@ test.each(['', 'x:'])('sheets under the prefix "%s" are read with names, cells a
   });
   expect(pages).toEqual(['Voorraad Nietmachine Zelf Uitkomst Kader']);
 });
+
+test('a part with nothing in it that is called compressed, as LibreOffice writes it, is no harm', async () => {
+  const types = strToU8(`<Types xmlns="${PACKAGE}/content-types"/>`);
+  const parts = {
+    '[Content_Types].xml': types,
+    'word/document.xml': strToU8(letter(run('Zandloper'))),
+    'docProps/thumbnail.wmf': new Uint8Array(),
+  };
+  const bytes = Buffer.from(zipSync(parts, { level: 0 }));
+  // The way of packing stands in the header of a part, and in the list at the end.
+  for (const [header, place] of [
+    ['504b0304', 8],
+    ['504b0102', 10],
+  ] as const) {
+    const last = bytes.lastIndexOf(Buffer.from(header, 'hex'));
+    bytes.writeUInt16LE(8, last + place);
+  }
+  const file = path.join(folder, 'leeg-deel.docx');
+  await writeFile(file, bytes);
+  expect((await checkContent(file, 'leeg-deel.docx', 'files')).ext).toBe('.docx');
+  expect(await readPages({ path: file, ext: '.docx' })).toEqual(['Zandloper']);
+});

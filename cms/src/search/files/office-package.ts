@@ -65,7 +65,7 @@ export async function openPackage(file: string): Promise<OfficePackage> {
   let unpacked = 0;
   const read = async (part: string): Promise<string> => {
     const entry = entries.get(getKey(part));
-    if (!entry) return '';
+    if (!entry || entry.uncompressedSize === 0) return '';
     unpacked += entry.uncompressedSize;
     if (unpacked > MAX_UNPACKED) throw new Error('The document is too large once unpacked.');
     const pieces: Buffer[] = [];

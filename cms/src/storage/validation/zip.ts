@@ -55,6 +55,8 @@ async function getEntries(zip: ZipFile): Promise<Entry[]> {
  * Unpacks an entry completely, which fails when its size is not as declared; returns its text when requested.
  */
 async function unpack(zip: ZipFile, entry: Entry, wantsText: boolean): Promise<string> {
+  // Some programs call nothing at all compressed, which no unpacker takes.
+  if (entry.compressedSize === 0 && entry.uncompressedSize === 0) return '';
   const pieces: Buffer[] = [];
   const stream = await zip.openReadStreamPromise(entry);
   for await (const piece of stream) {
