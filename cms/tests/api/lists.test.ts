@@ -176,6 +176,12 @@ test('numbers in names sort as numbers, in every list that has names', async () 
   }
 });
 
+test('the groups of somebody sort as the list of groups does', async () => {
+  const sorted = getIds(await read(admin, '/groups', `search=${WORD}&sort=name:asc`));
+  const { groups: own } = await people.make({ groups: sorted.toReversed() });
+  expect(own.map(({ id: group }) => group)).toEqual(sorted);
+});
+
 test('people sort by surname, past what a Dutch list passes over', async () => {
   const word = newWord();
   const sorted = [

@@ -4,6 +4,7 @@ import type { UserAnswer } from '../../../http/schemas/users';
 import { displayName } from '../../../published/page-entry';
 import { presentGroup, type GroupRow } from '../../group/presenters/group';
 import { roleName } from '../../../permissions/viewer';
+import { compareNames } from '../../../utils/dutch-order';
 
 /** The columns of a user that presenters and write rules need; excludes the password. */
 export interface UserRow {
@@ -33,7 +34,7 @@ export const userQuery = {
     'lastLoginAt',
     'invitedAt',
   ],
-  populate: { role: { select: ['type'] }, groups: { orderBy: { name: 'asc' } } },
+  populate: { role: { select: ['type'] }, groups: true },
 };
 
 export async function findUser(strapi: Core.Strapi, id: unknown): Promise<UserRow | null> {
@@ -60,7 +61,7 @@ export const presentUser = (user: UserRow): UserAnswer => ({
   email: user.email,
   description: user.description ?? '',
   roles: [{ name: roleName(user.role?.type) }],
-  groups: user.groups.map(presentGroup),
+  groups: user.groups.toSorted((a, b) => compareNames(a.name, b.name)).map(presentGroup),
   isActive: user.blocked !== true,
   lastLoginAt: presentMoment(user.lastLoginAt),
   invitedAt: presentMoment(user.invitedAt),
