@@ -32,6 +32,8 @@ const getInput = ({ type, fields, label }: BlockType) =>
       type: z.literal(type),
       id: blockId.optional(),
       slug: z.string().optional(),
+      old_anchors: z.array(z.string()).optional(),
+      anchors: z.array(z.string()).optional(),
       groups: groupIds.optional(),
       isPrivate: z.boolean().default(false),
       can: z.unknown().optional(),

@@ -3,10 +3,11 @@ import type { Abilities } from '../permissions/abilities';
 import { abilitiesEntity, groupEntity } from '../http/schemas/groups';
 import type { BlockType } from './block-types';
 import type { Show } from './field';
-import { mapTextsIn, outputShape, toPart, toWire, pascalCase } from './fields';
+import { mapTextsIn, outputShape, toWire, pascalCase } from './fields';
 import { inLinks } from './page-links';
-import { slugify } from '../utils/slugify';
 import { HIGHEST, LOWEST, type BlockTypes, type StoredBlock } from './stored-block';
+
+const formerAnchors = z.array(z.string()).optional();
 
 /**
  * The schema of one block type, named Block and the type in the OpenAPI document.
@@ -18,6 +19,10 @@ const blockEntity = ({ type, fields, label }: BlockType): z.ZodObject =>
       id: z.int().min(LOWEST).max(HIGHEST),
       type: z.literal(type),
       slug: z.string(),
+      old_anchors: formerAnchors.meta({ description: 'Only for administrators.' }),
+      anchors: formerAnchors.meta({
+        description: 'Former anchors that lead here, as far as this reader may know them.',
+      }),
       groups: z.array(groupEntity),
       isPrivate: z.boolean(),
       can: abilitiesEntity,
@@ -32,28 +37,11 @@ export const anyBlockEntity = (types: BlockTypes): z.ZodType => {
   return z.discriminatedUnion('type', [first, ...rest]).meta({ id: 'Block' });
 };
 
-const getTitle = ({ values }: StoredBlock): string => {
-  const tile = toPart(values.tile ?? null);
-  const found = [values.title, values.header, tile.title].find(
-    (title) => typeof title === 'string' && title !== '',
-  );
-  return typeof found === 'string' ? found : '';
-};
-
-/** The anchor of each block in a list: unique, and made from its title. */
-export function blockSlugs(blocks: readonly StoredBlock[]): string[] {
-  const taken = new Map<string, number>();
-  return blocks.map((block) => {
-    const slug = slugify(getTitle(block)) || `blok-${block.id}`;
-    const count = (taken.get(slug) ?? 0) + 1;
-    taken.set(slug, count);
-    return count === 1 ? slug : `${slug}-${count}`;
-  });
-}
-
 /** What a presenter adds to a block's own fields. */
 export interface BlockFrame {
   slug: string;
+  /** The former anchors that lead to it: for administrators, or for other readers. */
+  former?: { old_anchors: string[] } | { anchors: string[] };
   groups: object[];
   can: Abilities;
   show: Show;
@@ -67,8 +55,8 @@ export function presentBlock(
   frame: BlockFrame,
 ): Record<string, unknown> {
   const { id, type, isPrivate, values } = block;
-  const { slug, groups, can, show, link } = frame;
+  const { slug, former, groups, can, show, link } = frame;
   const fields = types.get(type)?.fields ?? [];
   const written = mapTextsIn(fields, values, inLinks(link));
-  return { id, type, slug, groups, isPrivate, can, ...toWire(fields, written, show) };
+  return { id, type, slug, ...former, groups, isPrivate, can, ...toWire(fields, written, show) };
 }

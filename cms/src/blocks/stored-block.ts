@@ -11,6 +11,8 @@ export interface StoredBlock {
   isPrivate: boolean;
   groups: string[];
   values: Values;
+  /** Where links lead to it; a write of its page settles it. */
+  anchor?: string;
 }
 
 /** The block types of the page's dynamic zone, by type. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { impliedAnchors, withAnchors } from '../blocks/anchors';
 import type { Value } from '../blocks/field';
 import { withoutSlugs, isKeptLink } from '../blocks/page-links';
 import { type StoredBlock, withTexts, type BlockTypes } from '../blocks/stored-block';
@@ -17,6 +18,7 @@ const block = z.object({
   isPrivate: z.boolean().catch(true),
   groups: z.array(z.string()).catch([]),
   values: z.record(z.string(), value).catch({}),
+  anchor: z.string().optional().catch(undefined),
 });
 
 const contentSchema = z.object({
@@ -27,7 +29,7 @@ const contentSchema = z.object({
   blocks: z
     .array(block.nullable().catch(null))
     .catch([])
-    .transform((blocks) => blocks.filter((each) => each !== null)),
+    .transform((blocks): StoredBlock[] => withAnchors(blocks.filter((each) => each !== null))),
 });
 
 const EMPTY: PageContent = { title: '', lead: '', isPublic: false, groups: [], blocks: [] };
@@ -54,22 +56,31 @@ const inOrder = ({ id, type, isPrivate, groups, values }: StoredBlock): StoredBl
   values: Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))),
 });
 
-/** A block as text; equal blocks give equal text. */
+/** A block as text; equal blocks give equal text. Its anchor follows from what it says and the blocks around it. */
 const blockText = (block: StoredBlock): string => JSON.stringify(inOrder(block));
 
 /** Whether two blocks say the same, also where a link's page has got another slug in between. */
 export const isSameBlock = (one: StoredBlock, other: StoredBlock): boolean =>
   withoutSlugs(blockText(one)) === withoutSlugs(blockText(other));
 
-/** The stored form of content; equal content gives equal text. Without a lead it is as it was before pages had one. */
-export const contentText = ({ title, lead, isPublic, groups, blocks }: PageContent): string =>
-  JSON.stringify({
+/**
+ * The stored form of content; equal content gives equal text. Without a lead it is as it was before pages had one, and
+ * without the anchors that its titles imply as it was before these were kept.
+ */
+export function contentText({ title, lead, isPublic, groups, blocks }: PageContent): string {
+  const implied = impliedAnchors(blocks);
+  const withOwn = ({ anchor, ...block }: StoredBlock, index: number) => ({
+    ...inOrder(block),
+    ...(anchor !== implied[index] && { anchor }),
+  });
+  return JSON.stringify({
     title,
     ...(lead !== '' && { lead }),
     isPublic,
     groups: [...groups].sort(),
-    blocks: blocks.map(inOrder),
+    blocks: blocks.map(withOwn),
   });
+}
 
 /** A short hash of content, to compare versions. */
 export const contentHash = (text: string): string =>

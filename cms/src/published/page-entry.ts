@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ANCHOR_READERS, type OldAnchor } from '../blocks/anchors';
 import { getAssets, getColors, getLinks, type BlockTypes } from '../blocks/stored-block';
 import { pageContent } from './content';
 import { intern } from '../utils/intern';
@@ -35,11 +36,20 @@ const oldSlugList = z.array(z.object({ slug: z.string(), until: z.number() })).c
 /** The former slugs in a row, the most recent one last. */
 export const getOldSlugs = ({ oldSlugs }: { oldSlugs: unknown }): OldSlug[] => oldSlugList.parse(oldSlugs);
 
+const oldAnchorList = z
+  .array(z.object({ block: z.int(), anchor: z.string(), seenBy: z.enum(ANCHOR_READERS).catch('admins') }))
+  .catch([]);
+
+/** The former anchors of the blocks of a page in a row, the most recent one last. */
+export const getOldAnchors = ({ oldAnchors }: { oldAnchors: unknown }): OldAnchor[] =>
+  oldAnchorList.parse(oldAnchors);
+
 /** A page that is not deleted: its place, its draft, and summaries of its live and scheduled versions. */
 export interface PageEntry {
   id: string;
   slug: string;
   oldSlugs: readonly OldSlug[];
+  oldAnchors: readonly OldAnchor[];
   parentId: string | null;
   position: number;
   version: number;
@@ -60,6 +70,7 @@ export interface PlacedRow {
   documentId: string;
   slug: string;
   oldSlugs: unknown;
+  oldAnchors: unknown;
   position: number;
   version: number;
   updatedAt: string;
@@ -100,6 +111,7 @@ export const placeQuery = {
     'documentId',
     'slug',
     'oldSlugs',
+    'oldAnchors',
     'position',
     'version',
     'updatedAt',
@@ -175,6 +187,7 @@ export const getPlace = (row: PlacedRow): PagePlace => ({
   id: row.documentId,
   slug: row.slug,
   oldSlugs: getOldSlugs(row),
+  oldAnchors: getOldAnchors(row),
   parentId: row.parent?.documentId ?? null,
   position: row.position,
   version: row.version,

@@ -21,6 +21,7 @@ const row = (documentId: string, draft: string, live: string): PageRow => ({
   draft,
   slug: documentId,
   oldSlugs: null,
+  oldAnchors: null,
   position: 0,
   version: 1,
   updatedAt: '2026-01-02T03:04:05.000Z',

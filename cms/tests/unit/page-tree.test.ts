@@ -28,6 +28,7 @@ function page(
     id,
     slug: `slug-${id}`,
     oldSlugs: [],
+    oldAnchors: [],
     parentId: under,
     position: at,
     version: 1,

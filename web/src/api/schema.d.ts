@@ -1985,6 +1985,8 @@ export interface components {
         Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"] | components["schemas"]["BlockColors"] | components["schemas"]["BlockDoDont"] | components["schemas"]["BlockCompare"] | components["schemas"]["BlockLogoPack"] | components["schemas"]["BlockTypography"] | components["schemas"]["BlockIcons"];
         /** Uitklaplijst */
         BlockAccordion: {
+            /** @description Former anchors that lead here, as far as this reader may know them. */
+            anchors?: string[];
             because?: string;
             body: string;
             can: components["schemas"]["Abilities"];
@@ -1992,6 +1994,8 @@ export interface components {
             id: number;
             isPrivate: boolean;
             items: components["schemas"]["AccordionItem"][];
+            /** @description Only for administrators. */
+            old_anchors?: string[];
             slug: string;
             subtitle: string;
             title: string;
@@ -2000,6 +2004,7 @@ export interface components {
         };
         /** Uitklaplijst */
         BlockAccordionWrite: {
+            anchors?: string[];
             body?: string;
             can?: unknown;
             groups?: string[];
@@ -2011,6 +2016,7 @@ export interface components {
                 /** @default  */
                 title?: string;
             }[];
+            old_anchors?: string[];
             slug?: string;
             /** @default  */
             subtitle?: string;
@@ -2021,12 +2027,16 @@ export interface components {
         };
         /** Asset */
         BlockAsset: {
+            /** @description Former anchors that lead here, as far as this reader may know them. */
+            anchors?: string[];
             asset: components["schemas"]["Asset"] | null;
             because?: string;
             can: components["schemas"]["Abilities"];
             groups: components["schemas"]["Group"][];
             id: number;
             isPrivate: boolean;
+            /** @description Only for administrators. */
+            old_anchors?: string[];
             settings: components["schemas"]["AssetSettings"];
             slug: string;
             /** @constant */
@@ -2034,12 +2044,16 @@ export interface components {
         };
         /** Assets */
         BlockAssets: {
+            /** @description Former anchors that lead here, as far as this reader may know them. */
+            anchors?: string[];
             assets: (components["schemas"]["Asset"] | null)[];
             because?: string;
             can: components["schemas"]["Abilities"];
             groups: components["schemas"]["Group"][];
             id: number;
             isPrivate: boolean;
+            /** @description Only for administrators. */
+            old_anchors?: string[];
             settings: components["schemas"]["AssetSettings"];
             slug: string;
             /** @constant */
@@ -2047,12 +2061,14 @@ export interface components {
         };
         /** Assets */
         BlockAssetsWrite: {
+            anchors?: string[];
             assets?: (string | "" | null)[];
             can?: unknown;
             groups?: string[];
             id?: number;
             /** @default false */
             isPrivate?: boolean;
+            old_anchors?: string[];
             /**
              * @default {
              *       "backgroundColor": "transparent",
@@ -2077,6 +2093,7 @@ export interface components {
         };
         /** Asset */
         BlockAssetWrite: {
+            anchors?: string[];
             /** @default null */
             asset?: string | null;
             can?: unknown;
@@ -2084,6 +2101,7 @@ export interface components {
             id?: number;
             /** @default false */
             isPrivate?: boolean;
+            old_anchors?: string[];
             /**
              * @default {
              *       "backgroundColor": "transparent",
@@ -2108,6 +2126,8 @@ export interface components {
         };
         /** Kleuren */
         BlockColors: {
+            /** @description Former anchors that lead here, as far as this reader may know them. */
+            anchors?: string[];
             because?: string;
             body: string;
             can: components["schemas"]["Abilities"];
@@ -2115,6 +2135,8 @@ export interface components {
             groups: components["schemas"]["Group"][];
             id: number;
             isPrivate: boolean;
+            /** @description Only for administrators. */
+            old_anchors?: string[];
             settings: components["schemas"]["ColorsSettings"];
             slug: string;
             subtitle: string;
@@ -2124,6 +2146,7 @@ export interface components {
         };
         /** Kleuren */
         BlockColorsWrite: {
+            anchors?: string[];
             body?: string;
             can?: unknown;
             colors?: string[];
@@ -2131,6 +2154,7 @@ export interface components {
             id?: number;
             /** @default false */
             isPrivate?: boolean;
+            old_anchors?: string[];
             /**
              * @default {
              *       "layout": "large",
@@ -2161,6 +2185,8 @@ export interface components {
         BlockCompare: {
             after: components["schemas"]["Asset"] | null;
             afterLabel: string;
+            /** @description Former anchors that lead here, as far as this reader may know them. */
+            anchors?: string[];
             because?: string;
             before: components["schemas"]["Asset"] | null;
             beforeLabel: string;
@@ -2169,6 +2195,8 @@ export interface components {
             groups: components["schemas"]["Group"][];
             id: number;
             isPrivate: boolean;
+            /** @description Only for administrators. */
+            old_anchors?: string[];
             slug: string;
             subtitle: string;
             title: string;
@@ -2181,6 +2209,7 @@ export interface components {
             after?: string | null;
             /** @default  */
             afterLabel?: string;
+            anchors?: string[];
             /** @default null */
             before?: string | null;
             /** @default  */
@@ -2191,6 +2220,7 @@ export interface components {
             id?: number;
             /** @default false */
             isPrivate?: boolean;
+            old_anchors?: string[];
             slug?: string;
             /** @default  */
             subtitle?: string;
@@ -2201,12 +2231,16 @@ export interface components {
         };
         /** Goed en fout */
         BlockDoDont: {
+            /** @description Former anchors that lead here, as far as this reader may know them. */
+            anchors?: string[];
             because?: string;
             body: string;
             can: components["schemas"]["Abilities"];
             groups: components["schemas"]["Group"][];
             id: number;
             isPrivate: boolean;
+            /** @description Only for administrators. */
+            old_anchors?: string[];
             pairs: components["schemas"]["DoDontPair"][];
             slug: string;
             subtitle: string;
@@ -2216,12 +2250,14 @@ export interface components {
         };
         /** Goed en fout */
         BlockDoDontWrite: {
+            anchors?: string[];
             body?: string;
             can?: unknown;
             groups?: string[];
             id?: number;
             /** @default false */
             isPrivate?: boolean;
+            old_anchors?: string[];
             /** @default [] */
             pairs?: {
                 /** @default null */
@@ -2254,30 +2290,38 @@ export interface components {
         };
         /** HTML */
         BlockHtml: {
+            /** @description Former anchors that lead here, as far as this reader may know them. */
+            anchors?: string[];
             because?: string;
             body: string;
             can: components["schemas"]["Abilities"];
             groups: components["schemas"]["Group"][];
             id: number;
             isPrivate: boolean;
+            /** @description Only for administrators. */
+            old_anchors?: string[];
             slug: string;
             /** @constant */
             type: "html";
         };
         /** HTML */
         BlockHtmlWrite: {
+            anchors?: string[];
             body?: string;
             can?: unknown;
             groups?: string[];
             id?: number;
             /** @default false */
             isPrivate?: boolean;
+            old_anchors?: string[];
             slug?: string;
             /** @constant */
             type: "html";
         };
         /** Pictogrammen */
         BlockIcons: {
+            /** @description Former anchors that lead here, as far as this reader may know them. */
+            anchors?: string[];
             assets: (components["schemas"]["Asset"] | null)[];
             because?: string;
             body: string;
@@ -2285,6 +2329,8 @@ export interface components {
             groups: components["schemas"]["Group"][];
             id: number;
             isPrivate: boolean;
+            /** @description Only for administrators. */
+            old_anchors?: string[];
             slug: string;
             subtitle: string;
             title: string;
@@ -2293,6 +2339,7 @@ export interface components {
         };
         /** Pictogrammen */
         BlockIconsWrite: {
+            anchors?: string[];
             assets?: (string | "" | null)[];
             body?: string;
             can?: unknown;
@@ -2300,6 +2347,7 @@ export interface components {
             id?: number;
             /** @default false */
             isPrivate?: boolean;
+            old_anchors?: string[];
             slug?: string;
             /** @default  */
             subtitle?: string;
@@ -2310,6 +2358,8 @@ export interface components {
         };
         /** Logowijzer */
         BlockLogoPack: {
+            /** @description Former anchors that lead here, as far as this reader may know them. */
+            anchors?: string[];
             because?: string;
             body: string;
             can: components["schemas"]["Abilities"];
@@ -2317,6 +2367,8 @@ export interface components {
             id: number;
             isPrivate: boolean;
             logos: components["schemas"]["LogoVersion"][];
+            /** @description Only for administrators. */
+            old_anchors?: string[];
             slug: string;
             subtitle: string;
             title: string;
@@ -2325,6 +2377,7 @@ export interface components {
         };
         /** Logowijzer */
         BlockLogoPackWrite: {
+            anchors?: string[];
             body?: string;
             can?: unknown;
             groups?: string[];
@@ -2348,6 +2401,7 @@ export interface components {
                 /** @default  */
                 label?: string;
             }[];
+            old_anchors?: string[];
             slug?: string;
             /** @default  */
             subtitle?: string;
@@ -2358,12 +2412,16 @@ export interface components {
         };
         /** Citaat */
         BlockQuote: {
+            /** @description Former anchors that lead here, as far as this reader may know them. */
+            anchors?: string[];
             because?: string;
             body: string;
             can: components["schemas"]["Abilities"];
             groups: components["schemas"]["Group"][];
             id: number;
             isPrivate: boolean;
+            /** @description Only for administrators. */
+            old_anchors?: string[];
             quote: string;
             slug: string;
             source: string;
@@ -2374,12 +2432,14 @@ export interface components {
         };
         /** Citaat */
         BlockQuoteWrite: {
+            anchors?: string[];
             body?: string;
             can?: unknown;
             groups?: string[];
             id?: number;
             /** @default false */
             isPrivate?: boolean;
+            old_anchors?: string[];
             /** @default  */
             quote?: string;
             slug?: string;
@@ -2394,6 +2454,8 @@ export interface components {
         };
         /** Tekst */
         BlockText: {
+            /** @description Former anchors that lead here, as far as this reader may know them. */
+            anchors?: string[];
             because?: string;
             body: string;
             button: components["schemas"]["Button"];
@@ -2401,6 +2463,8 @@ export interface components {
             groups: components["schemas"]["Group"][];
             id: number;
             isPrivate: boolean;
+            /** @description Only for administrators. */
+            old_anchors?: string[];
             slug: string;
             subtitle: string;
             title: string;
@@ -2409,6 +2473,8 @@ export interface components {
         };
         /** Tekst met asset */
         BlockTextAsset: {
+            /** @description Former anchors that lead here, as far as this reader may know them. */
+            anchors?: string[];
             asset: components["schemas"]["Asset"] | null;
             because?: string;
             body: string;
@@ -2417,6 +2483,8 @@ export interface components {
             groups: components["schemas"]["Group"][];
             id: number;
             isPrivate: boolean;
+            /** @description Only for administrators. */
+            old_anchors?: string[];
             settings: components["schemas"]["TextAssetSettings"];
             slug: string;
             subtitle: string;
@@ -2426,6 +2494,8 @@ export interface components {
         };
         /** Tekst op achtergrond */
         BlockTextAssetBackground: {
+            /** @description Former anchors that lead here, as far as this reader may know them. */
+            anchors?: string[];
             asset: components["schemas"]["Asset"] | null;
             backgroundAsset: components["schemas"]["Asset"] | null;
             because?: string;
@@ -2435,6 +2505,8 @@ export interface components {
             groups: components["schemas"]["Group"][];
             id: number;
             isPrivate: boolean;
+            /** @description Only for administrators. */
+            old_anchors?: string[];
             settings: components["schemas"]["BackgroundSettings"];
             slug: string;
             subtitle: string;
@@ -2444,6 +2516,7 @@ export interface components {
         };
         /** Tekst op achtergrond */
         BlockTextAssetBackgroundWrite: {
+            anchors?: string[];
             /** @default null */
             asset?: string | null;
             /** @default null */
@@ -2483,6 +2556,7 @@ export interface components {
             id?: number;
             /** @default false */
             isPrivate?: boolean;
+            old_anchors?: string[];
             /**
              * @default {
              *       "backgroundColor": "white",
@@ -2535,6 +2609,8 @@ export interface components {
         };
         /** Tekst met assets */
         BlockTextAssets: {
+            /** @description Former anchors that lead here, as far as this reader may know them. */
+            anchors?: string[];
             assets: (components["schemas"]["Asset"] | null)[];
             because?: string;
             body: string;
@@ -2543,6 +2619,8 @@ export interface components {
             groups: components["schemas"]["Group"][];
             id: number;
             isPrivate: boolean;
+            /** @description Only for administrators. */
+            old_anchors?: string[];
             settings: components["schemas"]["AssetSettings"];
             slug: string;
             subtitle: string;
@@ -2552,6 +2630,7 @@ export interface components {
         };
         /** Tekst met assets */
         BlockTextAssetsWrite: {
+            anchors?: string[];
             assets?: (string | "" | null)[];
             body?: string;
             /**
@@ -2588,6 +2667,7 @@ export interface components {
             id?: number;
             /** @default false */
             isPrivate?: boolean;
+            old_anchors?: string[];
             /**
              * @default {
              *       "backgroundColor": "transparent",
@@ -2616,6 +2696,7 @@ export interface components {
         };
         /** Tekst met asset */
         BlockTextAssetWrite: {
+            anchors?: string[];
             /** @default null */
             asset?: string | null;
             body?: string;
@@ -2653,6 +2734,7 @@ export interface components {
             id?: number;
             /** @default false */
             isPrivate?: boolean;
+            old_anchors?: string[];
             /**
              * @default {
              *       "backgroundColor": "transparent",
@@ -2687,6 +2769,8 @@ export interface components {
         };
         /** Teksttegel */
         BlockTextTile: {
+            /** @description Former anchors that lead here, as far as this reader may know them. */
+            anchors?: string[];
             because?: string;
             body: string;
             button: components["schemas"]["Button"];
@@ -2694,6 +2778,8 @@ export interface components {
             groups: components["schemas"]["Group"][];
             id: number;
             isPrivate: boolean;
+            /** @description Only for administrators. */
+            old_anchors?: string[];
             slug: string;
             subtitle: string;
             tile: components["schemas"]["Tile"];
@@ -2703,6 +2789,8 @@ export interface components {
         };
         /** Teksttegel met kop */
         BlockTextTileHeader: {
+            /** @description Former anchors that lead here, as far as this reader may know them. */
+            anchors?: string[];
             because?: string;
             body: string;
             button: components["schemas"]["Button"];
@@ -2711,6 +2799,8 @@ export interface components {
             header: string | null;
             id: number;
             isPrivate: boolean;
+            /** @description Only for administrators. */
+            old_anchors?: string[];
             slug: string;
             subtitle: string;
             tile: components["schemas"]["Tile"];
@@ -2720,6 +2810,7 @@ export interface components {
         };
         /** Teksttegel met kop */
         BlockTextTileHeaderWrite: {
+            anchors?: string[];
             body?: string;
             /**
              * @default {
@@ -2757,6 +2848,7 @@ export interface components {
             id?: number;
             /** @default false */
             isPrivate?: boolean;
+            old_anchors?: string[];
             slug?: string;
             /** @default  */
             subtitle?: string;
@@ -2808,6 +2900,7 @@ export interface components {
         };
         /** Teksttegel */
         BlockTextTileWrite: {
+            anchors?: string[];
             body?: string;
             /**
              * @default {
@@ -2843,6 +2936,7 @@ export interface components {
             id?: number;
             /** @default false */
             isPrivate?: boolean;
+            old_anchors?: string[];
             slug?: string;
             /** @default  */
             subtitle?: string;
@@ -2894,6 +2988,7 @@ export interface components {
         };
         /** Tekst */
         BlockTextWrite: {
+            anchors?: string[];
             body?: string;
             /**
              * @default {
@@ -2929,6 +3024,7 @@ export interface components {
             id?: number;
             /** @default false */
             isPrivate?: boolean;
+            old_anchors?: string[];
             slug?: string;
             /** @default  */
             subtitle?: string;
@@ -2954,6 +3050,8 @@ export interface components {
         };
         /** Typografie */
         BlockTypography: {
+            /** @description Former anchors that lead here, as far as this reader may know them. */
+            anchors?: string[];
             because?: string;
             body: string;
             can: components["schemas"]["Abilities"];
@@ -2962,6 +3060,8 @@ export interface components {
             groups: components["schemas"]["Group"][];
             id: number;
             isPrivate: boolean;
+            /** @description Only for administrators. */
+            old_anchors?: string[];
             sample: string;
             settings: components["schemas"]["TypographySettings"];
             slug: string;
@@ -2974,6 +3074,7 @@ export interface components {
         };
         /** Typografie */
         BlockTypographyWrite: {
+            anchors?: string[];
             body?: string;
             can?: unknown;
             /** @default  */
@@ -2984,6 +3085,7 @@ export interface components {
             id?: number;
             /** @default false */
             isPrivate?: boolean;
+            old_anchors?: string[];
             /** @default  */
             sample?: string;
             /**

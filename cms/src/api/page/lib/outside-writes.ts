@@ -16,6 +16,7 @@ import {
   takenSlugs,
   type StoredPage,
 } from './writes/page-rows';
+import { keepAnchors } from './writes/anchors';
 import { addSave } from './writes/revisions';
 import { keepStepBack } from './writes/steps-back';
 import { updatePage, type PageColumns } from './writes/save-draft';
@@ -108,11 +109,12 @@ async function settle<T>(
   const parentId = page.parent?.documentId ?? null;
   await requireParent(strapi, page, parentId);
   const known = before && getState(before);
-  const content = await contentWritten(strapi, page.documentId, known?.content ?? pageContent(null));
+  const sent = await contentWritten(strapi, page.documentId, known?.content ?? pageContent(null));
+  const { content, anchors } = await keepAnchors(strapi, page, sent);
   const columns = before
     ? { version: before.version + 1, ...oldSlugsAfter(before, slug) }
     : { ...NEW, position: await nextPosition(strapi, parentId) };
-  await updatePage(strapi, page, content, { ...columns, slug, editor: null });
+  await updatePage(strapi, page, content, { ...columns, ...anchors, slug, editor: null });
   // The written rows may differ from the cleaned content.
   await writeRows(strapi, page.documentId);
   await addSave(strapi, { page, content, author: null });

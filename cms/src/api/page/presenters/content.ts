@@ -1,4 +1,5 @@
-import { blockSlugs, presentBlock } from '../../../blocks/block-wire';
+import { leadingAnchors, type OldAnchor } from '../../../blocks/anchors';
+import { presentBlock } from '../../../blocks/block-wire';
 import { writeLink, type PageSlugs } from '../../../blocks/page-links';
 import type { BlockTypes, StoredBlock } from '../../../blocks/stored-block';
 import type { PublishedAsset, PublishedGroup, PublishedSite, PageContent } from '../../../published';
@@ -53,10 +54,31 @@ export function splitBlocks(viewer: Viewer, content: PageContent, types: BlockTy
   return { seen: blocks.filter(isSeen), hidden: blocks.filter((block) => !isSeen(block)) };
 }
 
+/** Makes what tells the former anchors that lead to a block, as far as its reader may know what it was called. */
+function getFormer(viewer: Viewer, content: PageContent, oldAnchors: readonly OldAnchor[]) {
+  if (viewer.kind === 'admin') {
+    const found = leadingAnchors(content.blocks, oldAnchors);
+    return ({ id }: StoredBlock) => ({ old_anchors: (found.get(id) ?? []).map(({ anchor }) => anchor) });
+  }
+  const blocks = new Map(content.blocks.map((block) => [block.id, block]));
+  const isOfGroup = (block: StoredBlock) => abilities(viewer, { ...content, isPublic: false }, block).view;
+  const known = oldAnchors.filter(({ block: id, seenBy }) => {
+    const block = blocks.get(id);
+    return seenBy === 'all' || (seenBy === 'groups' && block !== undefined && isOfGroup(block));
+  });
+  const found = leadingAnchors(content.blocks, known);
+  return ({ id }: StoredBlock) => {
+    const anchors = (found.get(id) ?? []).map(({ anchor }) => anchor);
+    return anchors.length > 0 ? { anchors } : undefined;
+  };
+}
+
 /** Who reads blocks, usually their viewer, and how assets are shown to them. Colours are public. */
 interface Reading {
   reader?: Viewer;
   showAsset?: ShowAsset;
+  /** The former anchors of the page. */
+  oldAnchors?: readonly OldAnchor[];
 }
 
 /** Blocks of a version with the viewer's abilities, as shown to their reader. */
@@ -65,12 +87,13 @@ export function presentBlocks(
   content: PageContent,
   blocks: readonly StoredBlock[],
   around: PresenterContext,
-  { reader = viewer, showAsset = showAssetTo(viewer, reader, around) }: Reading = {},
+  { reader = viewer, showAsset = showAssetTo(viewer, reader, around), oldAnchors = [] }: Reading = {},
 ): Record<string, unknown>[] {
-  const slugs = blockSlugs(blocks);
-  return blocks.map((block, index) =>
+  const former = getFormer(viewer, content, oldAnchors);
+  return blocks.map((block) =>
     presentBlock(around.types, block, {
-      slug: slugs[index] ?? '',
+      slug: block.anchor ?? '',
+      former: former(block),
       groups: groupsFor(reader, around.groups, block.groups),
       can: abilities(viewer, content, block),
       show: (id, to) =>
@@ -81,10 +104,17 @@ export function presentBlocks(
 }
 
 /** The API form of a version, with only what the viewer may see. */
-export const presentContent = (viewer: Viewer, content: PageContent, around: PresenterContext) => ({
+export const presentContent = (
+  viewer: Viewer,
+  content: PageContent,
+  around: PresenterContext,
+  oldAnchors: readonly OldAnchor[] = [],
+) => ({
   title: content.title,
   lead: content.lead,
   is_public: content.isPublic,
   groups: groupsFor(viewer, around.groups, content.groups),
-  blocks: presentBlocks(viewer, content, splitBlocks(viewer, content, around.types).seen, around),
+  blocks: presentBlocks(viewer, content, splitBlocks(viewer, content, around.types).seen, around, {
+    oldAnchors,
+  }),
 });

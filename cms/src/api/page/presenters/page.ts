@@ -37,7 +37,7 @@ const present = (viewer: Viewer, { page, content, pages, around }: Shown<PagePla
   id: page.id,
   slug: page.slug,
   published_at: page.live?.publishedAt ?? null,
-  ...presentContent(viewer, content, around),
+  ...presentContent(viewer, content, around, page.oldAnchors),
   pages: presentChildren(pages, page.id, tree),
 });
 

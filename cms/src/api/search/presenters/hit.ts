@@ -1,4 +1,3 @@
-import { blockSlugs } from '../../../blocks/block-wire';
 import { ALL_COLORS } from '../../../blocks/stored-block';
 import { blockTypes } from '../../../blocks/registry';
 import { abilities, assetAbilities, seesPage } from '../../../permissions/abilities';
@@ -64,17 +63,14 @@ const getContent = async ({ strapi, isDraft }: HitContext, page: PageEntry): Pro
   return page.live && getPublished(strapi).revision(page.live.revisionId);
 };
 
-/** The block of a row, with its anchor on the page as this viewer sees it. */
+/** The block of a row, with its anchor, when this viewer sees it. */
 async function findBlock(context: HitContext, page: PageEntry, id: number) {
   const content = await getContent(context, page);
   const types = blockTypes(context.strapi);
-  const blocks = (content?.blocks ?? []).filter(
-    (block) =>
-      content && types.has(block.type) && (context.isDraft || abilities(context.viewer, content, block).view),
-  );
-  const at = blocks.findIndex((block) => block.id === id);
-  const block = blocks[at];
-  return block ? { id, type: block.type, slug: blockSlugs(blocks)[at] ?? '' } : null;
+  const block = content?.blocks.find((each) => each.id === id && types.has(each.type));
+  if (!content || !block) return null;
+  if (!context.isDraft && !abilities(context.viewer, content, block).view) return null;
+  return { id, type: block.type, slug: block.anchor ?? '' };
 }
 
 /** The titles of the pages above one, as far as the viewer sees them. */

@@ -5,6 +5,7 @@ import { notFound, stale } from '../../../../http/errors';
 import { getPageSnapshot, stateAfter, getState } from '../../audit/snapshot';
 import { findRevision } from '../reads/revisions';
 import { findKnown, withoutGone } from '../gone-references';
+import { keepAnchors } from './anchors';
 import { inTransaction, lockPage } from './page-rows';
 import { addRevision } from './revisions';
 import { updatePage } from './save-draft';
@@ -31,11 +32,15 @@ export async function restoreRevision(
     if (!page || page.deletedAt) throw notFound();
     const { revision, content: found } = await findRevision(strapi, id, revisionId);
     if (seenVersion !== null && seenVersion !== page.version) throw stale();
-    const content = withoutGone(blockTypes(strapi), found, known);
+    const { content, anchors } = await keepAnchors(
+      strapi,
+      page,
+      withoutGone(blockTypes(strapi), found, known),
+    );
     await addRevision(strapi, { page, content, author: editor }, 'restore');
     const version = page.version + 1;
     const before = getState(page);
-    await updatePage(strapi, page, content, { version, editor });
+    await updatePage(strapi, page, content, { ...anchors, version, editor });
     const after = stateAfter(before, content, {});
     await keepStepBack(strapi, { id, version, before, after });
     const details = {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { settleAnchors } from '../../../../blocks/anchors';
 import { slugify } from '../../../../utils/slugify';
 import { conflictAt } from '../../../../http/errors';
 import type { PageContent } from '../../../../published';
@@ -38,7 +39,7 @@ export function createPage(
     lead: input.lead ?? '',
     isPublic: input.is_public ?? false,
     groups,
-    blocks: mergeBlocks(EMPTY, groups, input.blocks ?? []),
+    blocks: settleAnchors({ blocks: [], old: [] }, mergeBlocks(EMPTY, groups, input.blocks ?? [])),
   };
   const parentId = input.parent_id ?? null;
   return changeTree(strapi, async () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
+import type { OldAnchor } from '../../../../blocks/anchors';
 import { contentHash, contentText, pageContent } from '../../../../published/content';
 import type { PageContent } from '../../../../published';
 import type { OldSlug } from '../../../../published/page-entry';
@@ -11,6 +12,7 @@ const PAGE = 'api::page.page';
 export interface PageColumns {
   slug?: string;
   oldSlugs?: readonly OldSlug[];
+  oldAnchors?: readonly OldAnchor[];
   parent?: RowRef | null;
   position?: number;
   version: number;

@@ -21,6 +21,7 @@ import {
   takenSlugs,
   type StoredPage,
 } from './page-rows';
+import { keepAnchors } from './anchors';
 import { getEnd, getPublication } from './publication';
 import { updatePage } from './save-draft';
 import { findEarlier, keepStepBack } from './steps-back';
@@ -108,7 +109,8 @@ export function savePage(
     const page = await lockPage(strapi, id);
     if (!page || page.deletedAt) throw notFound();
     const before = getState(page);
-    const { content, slug, parentId } = await nextState(strapi, page, input, options);
+    const { content: sent, slug, parentId } = await nextState(strapi, page, input, options);
+    const { content, anchors } = await keepAnchors(strapi, page, sent);
     const version = page.version + 1;
     const place = {
       ...(await slugChange(strapi, page, { ...input, slug })),
@@ -116,7 +118,7 @@ export function savePage(
     };
     const publication = await getPublication(strapi, page, content, editor, input.published_at);
     const end = await getEnd(strapi, page, input, publication, editor);
-    const columns = { ...place, version, editor, ...publication, ...end };
+    const columns = { ...place, ...anchors, version, editor, ...publication, ...end };
     const saved = await updatePage(strapi, page, content, columns);
     const write = { id, version, before, after: stateAfter(before, content, place) };
     await keepStepBack(strapi, write);
