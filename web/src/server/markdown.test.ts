@@ -82,3 +82,9 @@ test('a picture is said in words, with the address of its asset, which does not 
   const picture = '<figure data-asset="a1"><img src="/previews/x?until=1" alt="Een bord"></figure>';
   expect(body(picture)).toBe(`[Beeld: Een bord](${ORIGIN}/bestanden/a1)`);
 });
+
+test('a link to a block leads to it on the page', () => {
+  expect(body('<p><a href="#logo">Logo</a></p>')).toBe(
+    '[Logo](https://huisstijl.example.org/huisstijl/kleur#logo)',
+  );
+});

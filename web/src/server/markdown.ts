@@ -40,13 +40,17 @@ function linkPicture(picture: Element, origin: string): void {
 }
 
 /** Makes what is drawn for a screen into what can be read as text. */
-function simplify(article: Element, origin: string): void {
+function simplify(article: Element, origin: string, address: string): void {
   for (const part of findAll(article, SCREEN_ONLY)) if (!part.querySelector(DOWNLOAD)) part.remove();
   for (const part of findAll(article, OMITTED)) part.remove();
   for (const value of findAll(article, '[data-value]')) writeOut(value);
   for (const picture of findAll(article, 'img')) linkPicture(picture, origin);
   for (const link of findAll(article, 'a[href^="/"]')) {
     link.setAttribute('href', `${origin}${link.getAttribute('href') ?? ''}`);
+  }
+  // Markdown names no places in a page.
+  for (const link of findAll(article, 'a[href^="#"]')) {
+    link.setAttribute('href', `${address}${link.getAttribute('href') ?? ''}`);
   }
 }
 
@@ -57,12 +61,13 @@ function simplify(article: Element, origin: string): void {
 export function toMarkdown(html: string, page: Page, origin: string): string {
   const article = parseDocument(html).querySelector('article');
   if (!article) throw new Error('There is no page.');
-  simplify(article, origin);
   const { title, lead, slug, published_at: publishedAt } = page;
+  const address = `${origin}${slug === 'home' ? '/' : `/huisstijl/${slug}`}`;
+  simplify(article, origin, address);
   const front = [
     `title: ${JSON.stringify(title)}`,
     ...(lead ? [`description: ${JSON.stringify(lead)}`] : []),
-    `url: ${origin}${slug === 'home' ? '/' : `/huisstijl/${slug}`}`,
+    `url: ${address}`,
     ...(publishedAt ? [`updated: ${publishedAt}`] : []),
     'lang: nl',
   ];

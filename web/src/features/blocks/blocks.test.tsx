@@ -15,6 +15,34 @@ describe('a page shows', () => {
     expect(container.querySelector('#anker')).toBeTruthy();
   });
 
+  const field = {
+    contentBackgroundColor: 'blueDark' as const,
+    textDirection: 'left' as const,
+    backgroundAssetPosition: 'default' as const,
+    backgroundColor: 'white' as const,
+    backgroundSize: 'default' as const,
+    assetPosition: 'bottom-right' as const,
+  };
+
+  test.each<Block>([
+    { id: 1, type: 'text', ...frame, ...words },
+    { id: 1, type: 'html', ...frame, body: '<p>Een</p>' },
+    { id: 1, type: 'text-tile', ...frame, ...words, tile },
+    { id: 1, type: 'text-tile', ...frame, title: '', subtitle: '', body: '', button, tile },
+    {
+      ...{ id: 1, type: 'text-asset-background', ...frame, ...words },
+      ...{ asset: null, backgroundAsset: null, settings: field },
+    },
+  ])('each block with what leads to it: $type', (block) => {
+    const { container } = show({ ...block, anchors: ['vroeger', 'eerst'] });
+    for (const id of ['vroeger', 'eerst']) {
+      expect(container.querySelectorAll(`#anker #${id}`)).toHaveLength(1);
+    }
+    cleanup();
+    const { container: forAdmins } = show({ ...block, old_anchors: ['concept'] });
+    expect(forAdmins.querySelectorAll('#anker #concept')).toHaveLength(1);
+  });
+
   test('a button with its target and icon', () => {
     const shown = { ...button, label: 'Meer', url: 'https://a.nl', target: '_blank' as const };
     show({

@@ -2,7 +2,7 @@ import { Fragment, Suspense, useState, type ReactNode } from 'react';
 import type { Block } from '../../api/types';
 import { areLoaded, renderBlock } from './registry';
 import { getRows, type BlockLook } from './rows';
-import { BlockAnchor } from './shared/block-title';
+import { BlockContext } from './shared/block-title';
 import { TileGrid, TileInGrid } from './tile-grid';
 
 interface PageBlocksProps {
@@ -48,5 +48,5 @@ export function BlockView({ block, look }: { block: Block; look: BlockLook }) {
   if (look.tile && block.type === 'text-tile') {
     return <TileInGrid block={block} wide={look.tile === 'wide'} />;
   }
-  return <BlockAnchor.Provider value={block.slug}>{renderBlock(block, look.home)}</BlockAnchor.Provider>;
+  return <BlockContext.Provider value={block}>{renderBlock(block, look.home)}</BlockContext.Provider>;
 }

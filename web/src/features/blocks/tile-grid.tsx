@@ -40,11 +40,11 @@ interface TileInGridProps {
 }
 
 /** A tile in the grid; a wide one is filled by its drawing. */
-export const TileInGrid = ({ block: { tile, slug }, wide, className }: TileInGridProps) => (
+export const TileInGrid = ({ block, wide, className }: TileInGridProps) => (
   <TileField
     bare
-    tile={tile}
-    slug={slug}
+    tile={block.tile}
+    of={block}
     wide={wide}
     className={clsx(wide && styles.large, styles.tile, className)}
   />

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Asset, BlockOf } from '../../../api/types';
 import { getAlternative, objectPosition } from '../../../lib/shown-asset';
+import { FormerAnchors } from './former-anchors';
 import { LateLight } from '../../../theme/drawings/late-light';
 import { AssetFigure } from './asset-figure';
 // The server draws it before its code is there.
@@ -93,6 +94,7 @@ export function BackgroundField({
       data-text={textDirection}
       data-picture={hasPicture ? '' : undefined}
     >
+      <FormerAnchors of={block} />
       {backgroundAsset && <Background asset={backgroundAsset} settings={settings} first={opening} />}
       {isLit && <LateLight of="hero" className={styles.picture} />}
       <div

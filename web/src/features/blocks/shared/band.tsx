@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { BlockContext } from './block-title';
+import { FormerAnchors } from './former-anchors';
 import styles from './band.module.css';
 
 interface BandProps {
@@ -15,6 +17,7 @@ interface BandProps {
  * The band of a block, whose background extends to both edges of the page. Adjacent white bands share their spacing.
  */
 export function Band({ slug, background = 'transparent', className, children }: BandProps) {
+  const block = useContext(BlockContext);
   const isWhite = background === 'transparent' || background === 'white';
   return (
     <section
@@ -22,6 +25,7 @@ export function Band({ slug, background = 'transparent', className, children }: 
       data-band={isWhite ? 'white' : 'field'}
       className={clsx(styles.band, `bg-${background}`, isWhite && styles.white, className)}
     >
+      {slug && block && <FormerAnchors of={block} />}
       {children}
     </section>
   );

@@ -1,11 +1,12 @@
 import { Link2 } from 'lucide-react';
 import { useContext, createContext } from 'react';
+import type { Block } from '../../../api/types';
 import { toast } from '../../../lib/toasts/toasts';
 import { useEditing, EditableText } from './editing';
 import styles from './block-title.module.css';
 
-/** The anchor of the surrounding block: its slug. */
-export const BlockAnchor = createContext('');
+/** The surrounding block. */
+export const BlockContext = createContext<Block | null>(null);
 
 /** Copies the URL of a block. The Clipboard API needs https; without it the URL is in the address bar. */
 function copyAddress(anchor: string): void {
@@ -27,7 +28,7 @@ interface BlockTitleProps {
 /** The title of a block, with a link to share that block. */
 export function BlockTitle({ at = 'title', level = 2, className, children }: BlockTitleProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const anchor = useContext(BlockAnchor);
+  const anchor = useContext(BlockContext)?.slug ?? '';
   if (useEditing()) {
     return (
       <div className={styles.line} data-written>

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
-import type { Tile } from '../../../api/types';
+import type { Block, Tile } from '../../../api/types';
 import { getAlternative } from '../../../lib/shown-asset';
 import { isDocuments } from './asset-figure';
 import { BlockButton, ButtonLabel, ButtonTarget } from './block-button';
 import { ButtonIcon } from './button-icon';
 import { Downloads } from './downloads';
 import { useEditing, EditableText } from './editing';
+import { FormerAnchors } from './former-anchors';
 import { Picture } from './picture';
 import { RichText } from './rich-text';
 import styles from './tile-field.module.css';
@@ -22,8 +23,8 @@ interface TileProps {
   bare?: boolean;
   /** Two columns wide and filled by its drawing. */
   wide?: boolean;
-  /** Its anchor, if it is a block of its own. */
-  slug?: string;
+  /** The block that it is by itself. */
+  of?: Block;
   className?: string;
 }
 
@@ -79,10 +80,11 @@ function Lead({ tile: { title, button } }: { tile: Tile }) {
 }
 
 /** A coloured field with a drawing that touches its edge. */
-export function TileField({ tile, bare, wide, slug, className }: TileProps) {
+export function TileField({ tile, bare, wide, of, className }: TileProps) {
   const isWritten = useEditing() !== null;
   return (
-    <div id={slug} className={clsx(styles.tile, `bg-${tile.background}`, className)}>
+    <div id={of?.slug} className={clsx(styles.tile, `bg-${tile.background}`, className)}>
+      {of && <FormerAnchors of={of} />}
       <Art tile={tile} wide={wide} />
       {(tile.title || isWritten) && (
         <h3 className={styles.title} data-written>
