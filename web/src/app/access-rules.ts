@@ -13,7 +13,7 @@ const RULES = {
   public: anyone,
   any: anyone,
   user: ({ profile }) => (profile ? 'pass' : 'login'),
-  admin: ({ profile, isAdmin }) => (isAdmin ? 'pass' : profile ? 'logout' : 'login'),
+  admin: ({ isAdmin }) => (isAdmin ? 'pass' : 'logout'),
 } as const satisfies Record<string, Rule>;
 
 export type Access = keyof typeof RULES;

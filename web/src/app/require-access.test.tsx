@@ -24,8 +24,9 @@ const makeProfile = (role: 'admin' | 'user'): Profile => ({
 });
 
 function Out() {
-  const state: unknown = useLocation().state;
-  return <p>{isState(state, ADMINS_ONLY) ? 'Uitgelogd: alleen voor beheerders' : 'Uitgelogd'}</p>;
+  const { search, ...location } = useLocation();
+  const state: unknown = location.state;
+  return <p>{isState(state, ADMINS_ONLY) ? 'Uitgelogd: alleen voor beheerders' : `Uitgelogd${search}`}</p>;
 }
 
 function show(access: string) {
@@ -36,11 +37,11 @@ function show(access: string) {
     </RequireAccess>
   );
   const routes = [
-    { path: '/', element, errorElement: <RouteError /> },
+    { path: '/scherm', element, errorElement: <RouteError /> },
     screens('/login', 'Inloggen'),
     { path: '/logout', element: <Out /> },
   ];
-  render(<RouterProvider router={createMemoryRouter(routes)} />);
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/scherm?a=b'] })} />);
 }
 
 // React logs errors that a boundary catches.
@@ -53,7 +54,7 @@ test.each([
   ['any', null, 'Het scherm'],
   ['user', null, 'Inloggen'],
   ['user', 'user', 'Het scherm'],
-  ['admin', null, 'Inloggen'],
+  ['admin', null, 'Uitgelogd?redirect=%2Fscherm%3Fa%3Db'],
   ['admin', 'user', 'Uitgelogd: alleen voor beheerders'],
   ['admin', 'admin', 'Het scherm'],
 ] as const)('%s for %s: %s', async (access, role, expected) => {

@@ -13,5 +13,8 @@ export function RequireAccess({ access, children }: { access: string; children: 
   if (asksNobody(access)) return children;
   if (!session.known) return null;
   if (verdict === 'login') return <Navigate to={login} replace />;
-  return verdict === 'logout' ? <Navigate to="/logout" state={ADMINS_ONLY} replace /> : children;
+  if (verdict !== 'logout') return children;
+  // Who has no session goes straight on from there, to log in and come back.
+  const logout = login.replace('login', 'logout');
+  return <Navigate to={logout} state={session.profile && ADMINS_ONLY} replace />;
 }

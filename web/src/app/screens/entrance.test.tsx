@@ -79,6 +79,13 @@ describe('logging in', () => {
     await heading(place === '/huisstijl' ? 'Huisstijl' : 'Gegevens');
   });
 
+  test('what only admins may leads on from logging out, and back', async () => {
+    const { getAddress } = await openPortal('/logout?redirect=%2Fadmin%2Fusers%3Fpage%3D2');
+    await waitFor(() => expect(getAddress()).toBe('/login?redirect=%2Fadmin%2Fusers%3Fpage%3D2'));
+    await heading('Inloggen');
+    expect(screen.queryByText(/alleen voor beheerders/)).toBeNull();
+  });
+
   test('with a wrong password says so below it, and lets nobody in', async () => {
     const message = 'Dit e-mailadres en wachtwoord horen niet bij elkaar.';
     const { getAddress } = await openPortal('/login', {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Entrance } from '../../features/auth';
 import { logOut } from '../../lib/session/log-out';
+import { hasSession } from '../../lib/session/session-marker';
 import { useSession } from '../../lib/session/use-session';
 import { useTitle } from '../../lib/site';
 import { ADMINS_ONLY, AT_ONCE, isState } from '../../lib/session/router-state';
@@ -14,13 +15,14 @@ const hasUnsavedWork = (user: string): Promise<boolean> =>
     .catch(() => false);
 
 /**
- * Ends the session and redirects to the login screen. A link from elsewhere asks first when there is unsaved work; our
+ * Ends the session and redirects to the login screen; without one at once, which then leads back. A link from elsewhere asks first when there is unsaved work; our
  * own menus do not.
  */
 export default function LogoutScreen() {
   useTitle('Uitloggen');
   const navigate = useNavigate();
-  const state: unknown = useLocation().state;
+  const { search, ...location } = useLocation();
+  const state: unknown = location.state;
   const { known, profile } = useSession();
   const [asks, setAsks] = useState(false);
   const begun = useRef(false);
@@ -32,11 +34,15 @@ export default function LogoutScreen() {
   useEffect(() => {
     if (!known || begun.current) return;
     begun.current = true;
+    if (!profile && !hasSession()) {
+      navigate(`/login${search}`, { replace: true, state });
+      return;
+    }
     const mayAsk = profile !== null && !isState(state, AT_ONCE) && !isState(state, ADMINS_ONLY);
     void (mayAsk ? hasUnsavedWork(profile.id) : Promise.resolve(false)).then((found) =>
       found ? setAsks(true) : leave(),
     );
-  }, [known, profile, state, leave]);
+  }, [known, profile, search, state, navigate, leave]);
 
   if (asks) {
     return (
