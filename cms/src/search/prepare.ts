@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { prepareTables } from './index/tables';
 import { prepareMisses } from './misses';
-import { allowSimilar } from './query/widen';
+import { allowSimilar } from './query/correct';
 
 /** Makes the search index ready at start; what it lacks is added before the first search. */
 export async function prepareSearch(strapi: Core.Strapi): Promise<void> {

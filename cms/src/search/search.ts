@@ -6,10 +6,12 @@ import { getGroups, type Viewer } from '../permissions/viewer';
 import { oncePer } from '../utils/once-per';
 import { ADMINS, EDITORS, EVERYBODY, KINDS, type Audience, type Kind } from './index/rows';
 import { createSync } from './index/sync';
-import { findRows, type Counts, type Found, type FoundRow, type Slice } from './query/find-rows';
-import { parseTerms } from './query/parse';
+import { findAskedColor } from './query/asked-color';
+import { applyChanges, correct, type Change } from './query/correct';
+import { findRows, type Asked, type Counts, type Found, type FoundRow, type Slice } from './query/find-rows';
+import { parseTerms, readNames } from './query/parse';
 import { getSynonyms, withSynonyms } from './query/synonyms';
-import { correct, widen } from './query/widen';
+import { widen } from './query/widen';
 import type { Term } from './words/vector';
 
 /** With fewer hits than this, words are also sought inside other words. */
@@ -22,7 +24,7 @@ export interface Outcome {
   counts: Counts;
   /** What was sought: the words to mark. */
   terms: readonly Term[];
-  /** The words that were sought instead, when what was typed found nothing. */
+  /** What was typed with the words that were sought instead, when it found nothing. */
   corrected: string | null;
 }
 
@@ -54,35 +56,42 @@ const countWords = (terms: readonly Term[]): number =>
 async function findWide(
   strapi: Core.Strapi,
   scope: Audience,
-  terms: readonly Term[],
+  asked: Asked,
   slice: Slice,
 ): Promise<Found & { terms: readonly Term[] }> {
-  const found = await findRows(strapi, scope, terms, slice);
+  const { terms } = asked;
+  const found = await findRows(strapi, scope, asked, slice);
   if (countHits(found.counts) >= FEW) return { ...found, terms };
   const wide = await widen(strapi, scope, terms);
   if (countWords(wide) === countWords(terms)) return { ...found, terms };
-  return { ...(await findRows(strapi, scope, wide, slice)), terms: wide };
+  return { ...(await findRows(strapi, scope, { ...asked, terms: wide }, slice)), terms: wide };
 }
 
-type Sought = Omit<Outcome, 'now'>;
+interface Sought extends Found {
+  terms: readonly Term[];
+  changes: readonly Change[];
+}
 
-/** Finds all words; else with words corrected that nothing holds; else most of the words. */
-async function find(
-  strapi: Core.Strapi,
-  scope: Audience,
-  terms: readonly Term[],
-  slice: Slice,
-): Promise<Sought> {
-  const asTyped = await findWide(strapi, scope, terms, slice);
-  if (countHits(asTyped.counts) > 0 || terms.length === 0) return { ...asTyped, corrected: null };
-  const replaced = await correct(strapi, scope, terms);
-  const sought = replaced ?? terms;
-  const corrected = replaced && sought.map(({ words }) => words[0]).join(' ');
-  const found = replaced ? await findWide(strapi, scope, sought, slice) : asTyped;
-  if (countHits(found.counts) > 0) return { ...found, corrected };
-  if (terms.length === 1) return { ...asTyped, corrected: null };
-  const partly = await findRows(strapi, scope, found.terms, slice, Math.ceil(terms.length / 2));
-  return { ...partly, terms: found.terms, corrected: countHits(partly.counts) > 0 ? corrected : null };
+/** Finds all words; else in the names of files; else with words corrected that nothing holds; else most of the words. */
+async function find(strapi: Core.Strapi, scope: Audience, asked: Asked, slice: Slice): Promise<Sought> {
+  const { terms, names } = asked;
+  const changes: Change[] = [];
+  const asTyped = await findWide(strapi, scope, asked, slice);
+  if (countHits(asTyped.counts) > 0 || terms.length === 0) return { ...asTyped, changes };
+  if (!names.parts) {
+    const named = await findRows(strapi, scope, { ...asked, names: { ...names, parts: true } }, slice);
+    if (countHits(named.counts) > 0) return { ...named, terms, changes };
+  }
+  const correction = await correct(strapi, scope, terms);
+  const found = correction
+    ? await findWide(strapi, scope, { ...asked, terms: correction.terms }, slice)
+    : asTyped;
+  const corrected = { terms: found.terms, changes: correction?.changes ?? [] };
+  if (countHits(found.counts) > 0) return { ...found, ...corrected };
+  if (terms.length === 1) return { ...asTyped, changes };
+  const least = Math.ceil(terms.length / 2);
+  const partly = await findRows(strapi, scope, { ...asked, terms: found.terms }, slice, least);
+  return countHits(partly.counts) > 0 ? { ...partly, ...corrected } : { ...partly, terms, changes };
 }
 
 const MOST_KEPT = 200;
@@ -104,13 +113,22 @@ export async function search(
 ): Promise<Outcome> {
   const now = await getIndexed(strapi);
   const scope = getScope(viewer, isDraft);
-  const terms = withSynonyms(parseTerms(typed), await getSynonyms(strapi));
+  const parsed = parseTerms(typed);
+  const color = findAskedColor(parsed, now.site.colors);
+  const asked = {
+    terms: withSynonyms(color?.terms ?? parsed, await getSynonyms(strapi)),
+    names: readNames(typed),
+    color: color?.id,
+  };
   const kept = getKept(strapi);
-  const key = JSON.stringify([scope, terms, slice]);
+  const key = JSON.stringify([scope, asked, slice]);
   const known = kept.get(key);
-  if (known?.now === now) return { now, ...(await known.sought) };
-  const sought = find(strapi, scope, terms, slice);
-  kept.set(key, { now, sought });
-  sought.catch(() => kept.delete(key));
-  return { now, ...(await sought) };
+  const isKnown = known?.now === now;
+  const sought = isKnown ? known.sought : find(strapi, scope, asked, slice);
+  if (!isKnown) {
+    kept.set(key, { now, sought });
+    sought.catch(() => kept.delete(key));
+  }
+  const { changes, ...found } = await sought;
+  return { now, ...found, corrected: changes.length > 0 ? applyChanges(typed, changes) : null };
 }

@@ -5,6 +5,7 @@ import { readIndex } from './index/tables';
 import { parseTerms } from './query/parse';
 import { getIndexed, getScope } from './search';
 import { tokenize } from './words/tokens';
+import { getTyped } from './words/vector';
 
 interface TitleSuggestion {
   kind: Kind;
@@ -43,8 +44,11 @@ const SUGGEST = `
 
 /** What titles must hold: words that begin like those typed; null for nothing to look for. */
 function getTitleQuery(typed: string): string | null {
-  const words = parseTerms(typed).flatMap((term) => term.words);
-  return words.length === 0 ? null : words.map(beginning).join(' & ');
+  const spellings = parseTerms(typed).flatMap((term) =>
+    term.isPhrase ? term.words.map((word) => [word]) : [getTyped(term)],
+  );
+  if (spellings.length === 0) return null;
+  return spellings.map((words) => `(${words.map(beginning).join(' | ')})`).join(' & ');
 }
 
 /** Suggests titles, then words, that the viewer may find; at most eight. */

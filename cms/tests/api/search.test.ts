@@ -49,6 +49,7 @@ test('a hit is a page with its best block, what stands there, and why', async ()
       block: { id: page.blocks[1]?.id, type: 'text' },
       asset: null,
       file: null,
+      files: [],
       color: null,
       can: null,
     },

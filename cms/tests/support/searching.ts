@@ -21,6 +21,7 @@ interface Hit {
   page: { id: string; slug: string } | null;
   block: { id: number; type: string } | null;
   asset: { id: string } | null;
+  files: { id: string; name: string; ext: string }[];
   can: object | null;
 }
 export interface Found {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { getCountedTerm } from '../../src/search/misses';
 import { createMarker, makeSnippet } from '../../src/search/query/snippet';
-import { parseTerms } from '../../src/search/query/parse';
+import { applyChanges } from '../../src/search/query/correct';
+import { parseTerms, readNames } from '../../src/search/query/parse';
 import { withSynonyms } from '../../src/search/query/synonyms';
-import { getDistance, getTypos } from '../../src/search/words/distance';
+import { getDistance, getLetters, getTypos } from '../../src/search/words/distance';
 import { getForms } from '../../src/search/words/forms';
 import { cut, tokenize } from '../../src/search/words/tokens';
 import { getQuery, getVector } from '../../src/search/words/vector';
@@ -20,11 +21,48 @@ describe('words', () => {
   test.each([
     ['Logo’s en FOTO’S', ['logo', 'en', 'foto']],
     ['patiënten, ideeën', ['patienten', 'ideeen']],
-    ['noorderlicht_logo-wit.svg', ['noorderlicht', 'logo', 'wit', 'svg']],
+    ['noorderlicht_logo-wit.svg', ['noorderlichtlogowit', 'noorderlicht', 'logo', 'wit', 'svg']],
     ['#1763C6', ['1763c6']],
     ['PMS 293C, RAL5010', ['pms', '293c', 'ral', '5010']],
     ['', []],
   ])('%s', (text, words) => expect(getWords(text)).toEqual(words));
+
+  const MAIL = ['emailhandtekening', 'mailhandtekening'];
+  test.each([
+    ...[
+      'e-mailhandtekening',
+      'e\u2011mailhandtekening',
+      'e\u2013mailhandtekening',
+      'e\u00admailhandtekening',
+    ],
+    ...['e mailhandtekening', 'E’mailhandtekening', 'e/mailhandtekening', 'e+mailhandtekening'],
+  ])('%j is one word and the part of it that is one', (text) => expect(getWords(text)).toEqual(MAIL));
+  test.each([
+    ['huis\u00adstijl\u00adgids', ['huisstijlgids', 'huis', 'stijl', 'gids']],
+    ['patiënten/bezoekers', ['patientenbezoekers', 'patienten', 'bezoekers']],
+    ['e-mail-handtekening', ['emailhandtekening', 'email', 'mail', 'handtekening']],
+    ['wi-fi, 24/7', ['wifi', 'wi', 'fi', '247', '24', '7']],
+    ['A’dam, ’s-Gravenhage, z’n', ['adam', 'dam', 'sgravenhage', 'gravenhage', 'zn']],
+    ['m.a.w. i.v.m. b.v', ['maw', 'ivm', 'bv']],
+    ['Q&A, R & D, V&VN, zorg & welzijn', ['qa', 'rd', 'vvn', 'vn', 'zorg', 'welzijn']],
+    ['vitamine C, PMS 2728 C', ['vitaminec', 'vitamine', 'pms', '2728c', '2728']],
+    ['5 m, m², CO₂', ['5m', '5', 'm2', 'co2']],
+    ['050 - 361 00 00', ['0503610000', '050', '3610000', '361', '00', '00']],
+    ['06-12345678', ['0612345678', '06', '12345678']],
+    ['als u belt', ['als', 'belt']],
+    ['een zin.Nog een', ['een', 'zin', 'nog', 'een']],
+    ['a b c — é ê', []],
+    ['日 本', ['日', '本']],
+  ])('%s', (text, words) => expect(getWords(text)).toEqual(words));
+  test('of which one was written is no other, wherever it stands', () => {
+    const joined = tokenize('de e-mail').map(({ word, joins }) => [word, joins]);
+    expect(joined).toEqual([
+      ['de', undefined],
+      ['email', 'close'],
+      ['mail', undefined],
+    ]);
+    expect(tokenize('e mail').map(({ joins }) => joins)).toEqual(['loose', undefined]);
+  });
 
   test('keep their place in the text, also of decomposed letters', () => {
     const text = 'e\u0301e\u0301n logo’s';
@@ -81,6 +119,17 @@ test.each([
   ['logo', 'folder', 3],
 ])('%s and %s', (a, b, distance) => expect(getDistance(a, b, 2)).toBe(distance));
 
+test('a typo changes at most two of the letters that a word has', () => {
+  const differ = (a: string, b: string): number =>
+    (getLetters(a) ^ getLetters(b)).toString(2).replaceAll('0', '').length;
+  expect(differ('kleuren', 'kxeurzn')).toBeLessThanOrEqual(4);
+  expect([differ('logo', 'lgoo'), differ('straße', 'strasse'), getLetters('ßøłđ語') > 0]).toEqual([
+    0,
+    1,
+    true,
+  ]);
+});
+
 test('as many letters may be wrong as the contract says', () => {
   expect(['wit', 'logo', 'kleur', '5017', '1763c6'].map(getTypos)).toEqual([0, 1, 2, 0, 0]);
 });
@@ -88,6 +137,36 @@ test('as many letters may be wrong as the contract says', () => {
 describe('what is typed', () => {
   const getTyped = (typed: string) =>
     parseTerms(typed).map(({ words, isPhrase, isPrefix }) => [words.join(' '), isPhrase, isPrefix]);
+  const getSpelled = (typed: string) =>
+    parseTerms(typed).map(({ words, spellings = [] }) => [...words, ...spellings].join('|'));
+  test('has no word of one letter, and each word in its spellings', () => {
+    for (const typed of ['e', 'e-', 'x ', '"x"', 'é']) expect(parseTerms(typed)).toEqual([]);
+    expect(getSpelled('e-mail')).toEqual(['email|mail']);
+    expect(getSpelled('e mail')).toEqual(['mail|email']);
+    expect(getSpelled('logo-wit')).toEqual(['logo|logowit', 'wit|logowit']);
+    expect(getSpelled('hepatitis b')).toEqual(['hepatitis|hepatitisb']);
+    expect(getSpelled('nieuwe e-mail-handtekening')).toEqual([
+      'nieuwe',
+      'email|mail|emailhandtekening',
+      'handtekening|emailhandtekening',
+    ]);
+    expect(parseTerms('"een e-mail sturen"')[0]?.words).toEqual(['een', 'email', 'sturen']);
+  });
+  test('keeps its number of words when one is corrected', () => {
+    const typed = 'hoe gebruik ik het lgoo?';
+    const [{ at } = {}] = parseTerms(typed);
+    expect(at && applyChanges(typed, [{ ...at, word: 'logo' }])).toBe('hoe gebruik ik het logo?');
+    const quoted = '"wit logo" op ‘nagtblauw’';
+    const last = parseTerms(quoted).at(-1)?.at;
+    expect(last && applyChanges(quoted, [{ ...last, word: 'nachtblauw' }])).toBe(
+      '"wit logo" op ‘nachtblauw’',
+    );
+  });
+  test('may name a file', () => {
+    expect(readNames('Logo_wit.SVG')).toEqual({ whole: 'logowitsvg', parts: true });
+    const named = ['pptx', '.pdf', 'logo.eps kleur', 'logo svg', 'm.a.w.', 'noorderlicht.example', 'pdf’s'];
+    expect(named.filter((typed) => readNames(typed).parts)).toEqual(['pptx', '.pdf', 'logo.eps kleur']);
+  });
   test('has phrases, and a last word that is under way', () => {
     expect(getTyped('"wit logo" donkere fo')).toEqual([
       ['wit logo', true, false],

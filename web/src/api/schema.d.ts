@@ -3467,6 +3467,8 @@ export interface components {
             crumbs: string[];
             file: components["schemas"]["File"] | null;
             file_page: number | null;
+            /** @description Of an asset: the formats it can be taken in. A file is a hit of its own by its own name or text only. */
+            files: components["schemas"]["File"][];
             id: string;
             /** @enum {string} */
             kind: "page" | "asset" | "file" | "color";

@@ -5,9 +5,9 @@ import { isOpen, type BlockRights, type PageRights, type Placement } from '../..
 import type { PageContent, PageEntry, PublishedAsset } from '../../published';
 import type { StoredFile } from '../../storage/stored-file';
 import { readBlock } from '../texts/block-text';
-import { readColor } from '../texts/color-text';
+import { getColorWords, readColor } from '../texts/color-text';
 import { getTypeWords } from '../texts/type-words';
-import { cut, tokenize } from '../words/tokens';
+import { cut, squash, tokenize, type Token } from '../words/tokens';
 import { getVector, type Weight, type WeightedText } from '../words/vector';
 
 /** What a hit can be. */
@@ -77,8 +77,8 @@ interface Texts {
   headings?: string;
   body: string;
   /** Words that find it without standing in it. */
-  besides?: string;
-  weights?: Partial<Record<'title' | 'body', Weight>>;
+  besides?: WeightedText[];
+  weights?: Partial<Record<'body', Weight>>;
 }
 
 /** A part with its words, before it comes into a row. */
@@ -91,13 +91,13 @@ interface Piece {
 
 function makePiece(
   at: Partial<Pick<IndexPart, 'block' | 'filePage'>>,
-  { title = '', headings = '', body, besides = '', weights = {} }: Texts,
+  { title = '', headings = '', body, besides = [], weights = {} }: Texts,
 ): Piece {
   const kept = cut(body, LONGEST_BODY);
   const heads: WeightedText[] = [
-    { tokens: tokenize(title), weight: weights.title ?? 'A' },
+    { tokens: tokenize(title), weight: 'A' },
     { tokens: tokenize(headings), weight: 'B' },
-    { tokens: tokenize(besides), weight: 'D' },
+    ...besides,
   ];
   const texts: WeightedText[] = [...heads, { tokens: tokenize(kept), weight: weights.body ?? 'C' }];
   const part = { block: null, filePage: null, ...at, headings, body: kept, vector: getVector(texts) };
@@ -128,14 +128,15 @@ function makeRows(
   return rows.map((own) => {
     const title = own[0]?.title ?? '';
     const texts = own.flatMap((piece) => piece.texts);
+    const readable = texts.filter(({ as }) => as === undefined).flatMap(({ tokens }) => tokens);
     return {
       ...row,
       title,
       // The name of a file says less than the title of its asset.
-      titleWords: row.kind === 'file' ? 0 : tokenize(title).length,
+      titleWords: row.kind === 'file' ? 0 : tokenize(title).filter(({ joins }) => !joins).length,
       vector: getVector(texts),
       heads: getVector(own.flatMap(({ heads }) => heads)),
-      words: new Set(texts.flatMap(({ tokens }) => tokens.map(({ word }) => word))),
+      words: new Set(readable.filter(({ joins }) => joins !== 'loose').map(({ word }) => word)),
       parts: own.map(({ part }) => part),
     };
   });
@@ -187,6 +188,20 @@ const assetAudience = (asset: PublishedAsset, placements: readonly Placement[]):
 /** The pages of texts of files, by their storage key. */
 export type FileTexts = ReadonlyMap<string, readonly string[]>;
 
+const asWord = (word: string): Token => ({ word, start: 0, end: word.length });
+
+/** The words of a file's name, by which it is found when nothing else is, and the name as a whole. */
+function readName({ name, ext }: StoredFile, ofAsset: ReadonlySet<string>): WeightedText[] {
+  const stem = name.toLowerCase().endsWith(ext) ? name.slice(0, -ext.length) : name;
+  // A name that says what its asset's title does is no other find.
+  const saysMore = tokenize(stem).some(({ word, joins }) => !joins && !ofAsset.has(word));
+  return [
+    { tokens: tokenize(name), weight: 'D', as: 'name' },
+    { tokens: [asWord(squash(name))], weight: 'D', as: 'whole' },
+    { tokens: saysMore ? [asWord(squash(stem))] : [], weight: 'D', as: 'stem' },
+  ];
+}
+
 /** The rows of an asset, its files, and each page of their text. */
 export function getAssetRows(
   asset: PublishedAsset,
@@ -197,15 +212,26 @@ export function getAssetRows(
   const audience = forVersion(version, assetAudience(asset, placements));
   const { id, title, description } = asset;
   const files = getFiles(asset);
-  const types = [...new Set(files.map(getTypeWords))].join(' ');
+  const types = tokenize([...new Set(files.map(getTypeWords))].join(' '));
+  const labels = tokenize(asset.tags.join(' · '));
+  const ofAsset = new Set([...tokenize(title), ...labels].map(({ word }) => word));
   return [
     ...makeRows({ kind: 'asset', subject: id, audience }, [
-      makePiece({}, { title, body: description, besides: types }),
+      makePiece(
+        {},
+        {
+          title,
+          body: description,
+          besides: [
+            { tokens: types, weight: 'D', as: 'type' },
+            { tokens: labels, weight: 'B', as: 'label' },
+          ],
+        },
+      ),
     ]),
     ...files.flatMap((file) =>
       makeRows({ kind: 'file', subject: file.id, audience }, [
-        // A name such as logo-2400px.png says less than the title of its asset.
-        makePiece({}, { title: file.name, body: '', besides: getTypeWords(file), weights: { title: 'C' } }),
+        { ...makePiece({}, { body: '', besides: readName(file, ofAsset) }), title: file.name },
         ...(texts.get(file.key) ?? []).flatMap((body, index) =>
           body === '' ? [] : [makePiece({ filePage: index + 1 }, { body, weights: { body: 'D' } })],
         ),
@@ -217,7 +243,15 @@ export function getAssetRows(
 /** The row of a colour, which everybody may see. */
 export const getColorRows = (color: ColorAnswer): IndexRow[] =>
   makeRows({ kind: 'color', subject: color.id, audience: forVersion('both', [EVERYBODY]) }, [
-    makePiece({}, { title: color.name, body: readColor(color) }),
+    makePiece(
+      {},
+      {
+        title: color.name,
+        body: readColor(color),
+        // As words of the text: the page that explains `pms` is sought more than each colour that has one.
+        besides: [{ tokens: tokenize(getColorWords(color)), weight: 'C', as: 'type' }],
+      },
+    ),
   ]);
 
 const hash = (parts: unknown): string =>
@@ -245,6 +279,7 @@ export const assetFingerprint = (asset: PublishedAsset, placements: readonly Pla
   hash([
     asset.title,
     asset.description,
+    asset.tags,
     placements.length > 0,
     assetAudience(asset, placements).sort(),
     getFiles(asset).map(({ id, name, version, text }) => [id, name, version, text]),

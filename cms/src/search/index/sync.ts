@@ -8,6 +8,7 @@ import { runSql } from '../../database/sql';
 import { getPublished, type PageEntry, type PublishedAsset, type Snapshot } from '../../published';
 import { readContent } from '../../published/content';
 import { chunked } from '../../utils/chunked';
+import { getLetters, sortLetters } from '../words/distance';
 import {
   assetFingerprint,
   colorFingerprint,
@@ -147,16 +148,14 @@ const INSERT = `
   from drawn, json_to_recordset(parts) as part(block integer, file_page integer, headings text, body text, vector text)`;
 
 const INSERT_WORDS = `
-  insert into search_words (word, letters)
-  select word, letters from json_to_recordset(?) as row(word text, letters text) order by word
+  insert into search_words (word, letters, letter_set)
+  select word, letters, letter_set from json_to_recordset(?) as row(word text, letters text, letter_set integer)
+  order by word
   on conflict do nothing`;
 
 const INSERT_SOURCES = `
   insert into search_sources (source, fingerprint)
   select source, fingerprint from json_to_recordset(?) as row(source text, fingerprint text)`;
-
-/** The letters of a word in order: equal for words of which letters changed places. */
-export const sortLetters = (word: string): string => [...word].sort().join('');
 
 // PostgreSQL keeps no NUL in a text.
 const withoutNul = (value: unknown): unknown =>
@@ -189,7 +188,7 @@ async function writeSources(strapi: Core.Strapi, sources: readonly Source[]): Pr
   await runSql(strapi, 'delete from search_sources where source = any(?)', [gone]);
   await runSql(strapi, INSERT, [toJson(rows)]);
   await runSql(strapi, INSERT_WORDS, [
-    toJson([...words].map((word) => ({ word, letters: sortLetters(word) }))),
+    toJson([...words].map((word) => ({ word, letters: sortLetters(word), letter_set: getLetters(word) }))),
   ]);
   await runSql(strapi, INSERT_SOURCES, [toJson(stale.filter(({ fingerprint }) => fingerprint !== null))]);
 }

@@ -40,8 +40,9 @@ const TABLES = [
   `create index search_rows_vector on search_rows using gin (vector, audience) with (fastupdate = off)`,
   `create index search_rows_titles on search_rows using gin (heads, audience) with (fastupdate = off)
     where title_words > 0`,
-  `create table search_words (word text primary key, letters text not null)`,
+  `create table search_words (word text primary key, letters text not null, letter_set integer not null)`,
   `create index search_words_letters on search_words (letters)`,
+  `create index search_words_length on search_words (length(word))`,
   `create table search_file_texts (hash text primary key, state text not null, taken_at timestamptz not null,
     reader integer not null, pages jsonb not null default '[]')`,
 ];

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Audience, Kind } from '../index/rows';
 import { readIndex } from '../index/tables';
-import { getQuery, type Term } from '../words/vector';
+import { exact, getQuery, getTextQuery, type Names, type Term } from '../words/vector';
 
 /** The best part of a hit, with its row. */
 export interface FoundRow {
@@ -31,10 +31,21 @@ export interface Slice {
   limit: number;
 }
 
-/** How many hits are ranked by all of their text; reading that is what takes time. */
+/**
+ * The best so many hits are ranked by all of their text too, which takes time to read; those after them keep their
+ * places. So each hit has one place, whichever page of the hits is asked for.
+ */
 const RANKED = 40;
 
 const WEIGHTS = '{0.1, 0.3, 0.5, 1.0}';
+
+/** What is sought. */
+export interface Asked {
+  terms: readonly Term[];
+  names: Names;
+  /** The colour whose values are asked for, which comes first. */
+  color?: string | undefined;
+}
 
 /** The term as it was typed: without what means the same, or holds it. */
 const asTyped = (term: Term): Term =>
@@ -46,19 +57,19 @@ const either = (queries: readonly string[]): string => queries.map((query) => `(
 const KIND_WEIGHT = `(case kind when 'asset' then 0.7 when 'file' then 0.6 when 'color' then 0.6 else 1 end)::real`;
 
 /**
- * Finds what holds at least `least` of the terms, the best first: by how rare the terms are that it holds, then by where
- * they stand, what was typed before what means the same, and by how much of its title they are. The parts of a page
- * count together, as far as the viewer may see them.
+ * Finds what holds at least `least` of the terms, the best first: what is asked for by its name, then by how rare the
+ * terms are that it holds, then by where they stand, what was typed before what means the same, and by how much of its
+ * title they are. The parts of a page count together, as far as the viewer may see them.
  */
 export async function findRows(
   strapi: Core.Strapi,
   scope: Audience,
-  terms: readonly Term[],
+  { terms, names, color = '' }: Asked,
   { kinds, offset, limit }: Slice,
   least = terms.length,
 ): Promise<Found> {
   if (terms.length === 0) return { rows: [], counts: NO_COUNTS };
-  const queries = terms.map((term) => getQuery(term));
+  const queries = terms.map((term) => getQuery(term, '', names));
   // A: the title; D: what the files of an asset are, which names it as well.
   const titles = terms.map((term) => getQuery({ ...asTyped(term), isPrefix: false }, 'AD'));
   const each = (make: (index: number) => string, between: string): string =>
@@ -66,17 +77,19 @@ export async function findRows(
   const has = (index: number): string => `(terms & ${1 << index} <> 0)`;
   const count = (make: (index: number) => string): string =>
     each((index) => `(${make(index)})::integer`, ' + ');
+  // Summed in one order: a sum of such numbers depends on it.
   const statement = `
     with query as materialized (
       select ${each((index) => `?::tsquery as term${index}, ?::tsquery as title${index}`, ', ')},
-        ?::tsquery as any_term, ?::tsquery as any_typed
+        ?::tsquery as any_term, ?::tsquery as any_text, ?::tsquery as any_typed, ?::tsquery as whole_name, ?::text as color
     ), ranked as materialized (
       ${each(
         (index) => `
           select id, kind, subject, ${1 << index} as term, title_words,
-            case when not heads @@ any_term then 0
-              else ts_rank('${WEIGHTS}', heads, any_typed) + 0.3 * ts_rank('${WEIGHTS}', heads, any_term) end as rank,
-            case when title_words = 0 then 0 else ${count((other) => `heads @@ title${other}`)} end as titled
+            case when not heads @@ any_text then 0
+              else ts_rank('${WEIGHTS}', heads, any_typed) + 0.3 * ts_rank('${WEIGHTS}', heads, any_text) end as rank,
+            case when title_words = 0 then 0 else ${count((other) => `heads @@ title${other}`)} end as titled,
+            case kind when 'color' then subject = color when 'file' then heads @@ whole_name else false end as leads
           from search_rows, query where vector @@ ?::tsquery and audience && ?::text[]`,
         ' union all ',
       )}
@@ -84,21 +97,22 @@ export async function findRows(
       select ${each((index) => `ln(2 + count(*)) - ln(1 + count(*) filter (where term = ${1 << index})) as rarity${index}`, ', ')}
       from ranked
     ), held as (
-      select kind, subject, bit_or(term) as terms, ${KIND_WEIGHT} * (max(rank) + max(case when titled = 0 then 0
+      select kind, subject, bit_or(term) as terms, bool_or(leads) as leads,
+        ${KIND_WEIGHT} * (max(rank) + max(case when titled = 0 then 0
           else power(titled::real / ${terms.length}, 2) * (0.5 + 0.5 * least(1, titled::real / title_words)) end)) as rank
       from ranked group by kind, subject
     ), subjects as materialized (
-      select kind, subject, rank, ${each((index) => `${has(index)}::integer * rarity${index}`, ' + ')} as holds
+      select kind, subject, rank, leads, ${each((index) => `${has(index)}::integer * rarity${index}`, ' + ')} as holds
       from held, rarity where ${count(has)} >= ?::integer
     ), near as materialized (
-      select kind, subject, holds, rank from subjects where kind = any(string_to_array(?, ','))
-      order by holds desc, rank desc, kind desc, subject limit greatest(${RANKED}, ?::integer)
+      select *, row_number() over (order by leads desc, holds desc, rank desc, kind desc, subject) as near_place
+      from subjects where kind = any(string_to_array(?, ',')) order by near_place limit ?::integer offset ?::integer
     ), best as materialized (
-      select kind, subject, max(rank) + sum(rank) / 10 as text_rank,
+      select kind, subject, max(rank) + sum(rank order by id) / 10 as text_rank,
         (array_agg(id order by held desc, rank desc, id))[1] as best
       from (
         select kind, subject, part.id, ${count((index) => `part.vector @@ term${index}`)} as held,
-          ts_rank('${WEIGHTS}', part.vector, any_typed) + 0.3 * ts_rank('${WEIGHTS}', part.vector, any_term) as rank
+          ts_rank('${WEIGHTS}', part.vector, any_typed) + 0.3 * ts_rank('${WEIGHTS}', part.vector, any_text) as rank
         from (
           select distinct near.kind, near.subject, id
           from near join ranked using (kind, subject)
@@ -111,24 +125,30 @@ export async function findRows(
           'file_page', file_page, 'title', title, 'headings', headings, 'body', body) order by place)
         from (
           select kind, subject, best,
-            row_number() over (order by holds desc, near.rank + ${KIND_WEIGHT} * text_rank desc, kind desc, subject) as place
+            row_number() over (order by greatest(near_place, ${RANKED}), leads desc, holds desc,
+              near.rank + ${KIND_WEIGHT} * text_rank desc, kind desc, subject) as place
           from best join near using (kind, subject) order by place limit ?::integer offset ?::integer
         ) as found join search_parts as part on part.id = best join search_rows on search_rows.id = row) as hits`;
   const audience = [...scope];
+  const from = offset < RANKED ? 0 : offset;
   const [found] = await readIndex<{ counts: Partial<Counts> | null; hits: FoundRow[] | null }>(
     strapi,
     statement,
     [
       ...queries.flatMap((query, index) => [query, titles[index] ?? '']),
       either(queries),
-      either(terms.map((term) => getQuery(asTyped(term)))),
+      either(terms.map(getTextQuery)),
+      either(terms.map((term) => getTextQuery(asTyped(term)))),
+      `'${exact(names.parts ? names.whole : '', 'whole')}'`,
+      color,
       ...queries.flatMap((query) => [query, audience]),
       least,
       // As an array PostgreSQL would read it anew for each row.
       kinds.join(','),
-      offset + limit,
+      Math.max(RANKED, offset + limit) - from,
+      from,
       limit,
-      offset,
+      offset - from,
     ],
   );
   const { counts = null, hits = null } = found ?? {};

@@ -1,6 +1,7 @@
 import { STOP_WORDS } from '../words/stop-words';
-import { tokenize } from '../words/tokens';
-import type { Term } from '../words/vector';
+import { isExtension } from '../texts/type-words';
+import { squash, tokenize, type Token } from '../words/tokens';
+import type { Names, Term } from '../words/vector';
 
 /** Each term costs time; words beyond these are not sought. */
 const MOST_TERMS = 10;
@@ -10,28 +11,73 @@ const SHORTEST_PREFIX = 2;
 
 const QUOTED = /["“”„]([^"“”„]*)["“”„]?/g;
 
-const words = (text: string): string[] => tokenize(text).map(({ word }) => word);
+/** A word as it is sought, with its other spellings. */
+interface Sought extends Token {
+  spellings: string[];
+}
+
+/** The words of what was typed, each with the words that it is part of: of `e-mail` the word is email, or else mail. */
+function readSought(text: string): Sought[] {
+  const tokens = tokenize(text);
+  const joined = tokens.filter(({ joins }) => joins);
+  const plain = tokens.filter(({ joins }) => !joins);
+  const isWithin = (token: Token, { start, end }: Token): boolean => token.start >= start && token.end <= end;
+  return plain.map((token) => {
+    const around = joined.filter((each) => isWithin(token, each));
+    const own = around.findLast(
+      (each) => each.joins === 'close' && plain.filter((other) => isWithin(other, each)).length === 1,
+    );
+    const { word, start, end } = own ?? token;
+    const spellings = new Set(
+      [token.word, ...around.map((each) => each.word)].filter((each) => each !== word),
+    );
+    return { word, start, end, spellings: [...spellings] };
+  });
+}
+
+/** The words of a phrase, as they follow each other in the index. */
+export const readPhrase = (text: string): string[] => readSought(text).map(({ word }) => word);
+
+const asTerm = ({ word, spellings, start, end }: Sought): Omit<Term, 'isPrefix'> => ({
+  words: [word],
+  ...(spellings.length > 0 && { spellings }),
+  isPhrase: false,
+  at: { start, end },
+});
 
 /**
  * The terms of what was typed: phrases between quotes, and words. The last word may still be under way, so it also
  * matches what begins with it.
  */
 export function parseTerms(typed: string): Term[] {
-  const phrases = Array.from(typed.matchAll(QUOTED), ([, phrase = '']) => words(phrase)).filter(
+  const phrases = Array.from(typed.matchAll(QUOTED), ([, phrase = '']) => readPhrase(phrase)).filter(
     (phrase) => phrase.length > 0,
   );
-  const loose = words(typed.replace(QUOTED, ' '));
+  // As long as it was, so that each word keeps its place.
+  const loose = readSought(typed.replace(QUOTED, (quoted) => '\n'.repeat(quoted.length)));
   const isLastLoose = !/["“”„]\s*$/.test(typed);
-  const telling = loose.filter((word) => !STOP_WORDS.has(word));
+  const telling = loose.filter(({ word }) => !STOP_WORDS.has(word));
   const sought = telling.length + phrases.length > 0 ? telling : loose;
-  const last = isLastLoose ? sought.at(-1) : undefined;
+  const last = isLastLoose ? sought.at(-1)?.word : undefined;
+  const first = new Map(sought.toReversed().map((each) => [each.word, each]));
   const terms = [
-    ...phrases.map((phrase) => ({ words: phrase, isPrefix: false, isPhrase: true })),
-    ...[...new Set(sought)].map((word) => ({
-      words: [word],
-      isPrefix: word === last && word.length >= SHORTEST_PREFIX,
-      isPhrase: false,
-    })),
+    ...phrases.map((words) => ({ words, isPrefix: false, isPhrase: true })),
+    ...sought
+      .filter((each) => first.get(each.word) === each)
+      .map((each) => ({
+        ...asTerm(each),
+        isPrefix: each.word === last && each.word.length >= SHORTEST_PREFIX,
+      })),
   ];
   return terms.slice(0, MOST_TERMS);
+}
+
+/**
+ * How what was typed may name a file. Parts of a name count where an extension says that it is one: `logo_wit.svg`,
+ * `.pptx`, or `pptx` alone.
+ */
+export function readNames(typed: string): Names {
+  const lower = typed.toLowerCase();
+  const ends = Array.from(lower.matchAll(/\.(\w+)/g), ([, end = '']) => end);
+  return { whole: squash(typed), parts: [...ends, lower.trim()].some(isExtension) };
 }

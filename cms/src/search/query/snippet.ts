@@ -1,6 +1,6 @@
 import { getForms } from '../words/forms';
 import type { Token } from '../words/tokens';
-import type { Term } from '../words/vector';
+import { getTyped, type Term } from '../words/vector';
 
 /** A part of a text; `mark` when it is what was sought. */
 export interface SnippetPart {
@@ -17,9 +17,10 @@ export type Marker = (tokens: readonly Token[]) => Token[];
 
 /** A marker for terms. */
 export function createMarker(terms: readonly Term[]): Marker {
-  const words = new Set(terms.flatMap((term) => [...term.words, ...(term.synonyms ?? []).flat()]));
-  const forms = new Set(terms.flatMap((term) => (term.isPhrase ? [] : term.words.flatMap(getForms))));
-  const prefixes = terms.flatMap(({ words: [first = ''], isPrefix }) => (isPrefix ? [first] : []));
+  const sought = terms.map((term) => [...term.words, ...(term.spellings ?? [])]);
+  const words = new Set([...sought.flat(), ...terms.flatMap(({ synonyms = [] }) => synonyms.flat())]);
+  const forms = new Set(sought.flatMap((each, at) => (terms[at]?.isPhrase ? [] : each.flatMap(getForms))));
+  const prefixes = terms.flatMap((term) => (term.isPrefix ? getTyped(term) : []));
   // A page of results has thousands of words. All forms of a word begin with the same letter, so most end here.
   const initials = new Set([...words, ...forms, ...prefixes].map((word) => word.charAt(0)));
   const isSought = (word: string): boolean =>

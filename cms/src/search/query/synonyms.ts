@@ -3,8 +3,8 @@ import { getChanges } from '../../database/change-feed';
 import { createStore, inMap, type Load } from '../../published/store';
 import { oncePer } from '../../utils/once-per';
 import { getForms } from '../words/forms';
-import { tokenize } from '../words/tokens';
-import type { Term } from '../words/vector';
+import { getTyped, type Term } from '../words/vector';
+import { readPhrase } from './parse';
 
 /** Words and phrases that mean the same, each as its words. */
 export type Synonyms = readonly (readonly string[])[];
@@ -23,12 +23,7 @@ const load =
   (strapi: Core.Strapi): Load<Synonyms> =>
   async () => {
     const rows: { documentId: string; words: string }[] = await strapi.db.query(SYNONYM).findMany();
-    return new Map(
-      rows.map(({ documentId, words }) => [
-        documentId,
-        splitWords(words).map((phrase) => tokenize(phrase).map(({ word }) => word)),
-      ]),
-    );
+    return new Map(rows.map(({ documentId, words }) => [documentId, splitWords(words).map(readPhrase)]));
   };
 
 const getStore = oncePer((strapi: Core.Strapi) => {
@@ -39,8 +34,15 @@ const getStore = oncePer((strapi: Core.Strapi) => {
   return store;
 });
 
+/** Names of the same system of colours, in every portal. */
+const OF_COLORS: readonly Synonyms[] = [
+  [['pms'], ['pantone']],
+  [['kleur'], ['color'], ['colour']],
+];
+
 /** All lists of synonyms. There are few, so a change of one reads all of them again. */
 export const getSynonyms = async (strapi: Core.Strapi): Promise<Synonyms[]> => [
+  ...OF_COLORS,
   ...(await getStore(strapi).all()).values(),
 ];
 
@@ -52,15 +54,17 @@ const isSame = (a: string, b: string): boolean => {
 /** Terms that also seek what means the same. */
 export const withSynonyms = (terms: readonly Term[], lists: readonly Synonyms[]): Term[] =>
   terms.map((term) => {
-    const [first = '', ...more] = term.words;
-    if (term.isPhrase || more.length > 0) return term;
+    if (term.isPhrase) return term;
+    const typed = getTyped(term);
     const others = lists
-      .filter((list) => list.some(([word = '', ...rest]) => rest.length === 0 && isSame(word, first)))
+      .filter((list) =>
+        list.some(([word = '', ...rest]) => rest.length === 0 && typed.some((each) => isSame(word, each))),
+      )
       .flat();
     const single = others.flatMap(([word, ...rest]) => (word && rest.length === 0 ? [word] : []));
     return {
       ...term,
-      words: [...new Set([first, ...single])],
+      words: [...new Set([...term.words, ...single])],
       synonyms: others.filter(({ length }) => length > 1),
     };
   });

@@ -20,6 +20,9 @@ const WORDS: Readonly<Record<string, string>> = {
   '.ttf': 'lettertype font',
 };
 
+/** Whether a word is the extension of such files. */
+export const isExtension = (word: string): boolean => Object.hasOwn(WORDS, `.${word}`);
+
 /** The words by which a file is sought because of its type: `pptx powerpoint presentatie dia`. */
 export const getTypeWords = ({ ext }: { ext: string }): string =>
   `${ext.slice(1)} ${WORDS[ext] ?? ''}`.trim();

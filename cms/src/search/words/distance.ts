@@ -33,3 +33,18 @@ export function getTypos(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length === 4 ? 1 : 2;
 }
+
+/** The letters of a word in order: equal for words of which letters changed places. */
+export const sortLetters = (word: string): string => [...word].sort().join('');
+
+const LATIN = 26;
+
+/** Which letters a word has, as bits of a number; those outside a to z share five of them. A typo changes two at most. */
+export function getLetters(word: string): number {
+  let letters = 0;
+  for (const letter of word) {
+    const at = (letter.codePointAt(0) ?? 0) - 97;
+    letters |= 1 << (at >= 0 && at < LATIN ? at : LATIN + (Math.abs(at) % 5));
+  }
+  return letters;
+}

@@ -4,10 +4,19 @@ import type { Token } from './tokens';
 /** How much a word counts by where it stands: in a title, a heading, the text, or the text of a file. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
 
+/**
+ * What a word is that does not stand there to be read, with the sign before it in the index. None of these is ever
+ * suggested, corrected to, or sought inside others. `whole` is the name of a file in one word, `stem` without its
+ * extension.
+ */
+const MARKS = { word: '', type: '.', label: '#', name: '/', whole: '@', stem: '~' };
+export type Marked = keyof typeof MARKS;
+
 /** A text with the weight of its words. */
 export interface WeightedText {
   tokens: readonly Token[];
   weight: Weight;
+  as?: Marked;
 }
 
 // PostgreSQL refuses a vector over 1 MB and counts no further than position 16383.
@@ -16,26 +25,32 @@ const MAX_POSITION = 16_383;
 /** Keeps a phrase from matching across two texts. */
 const GAP = 10;
 
-/** The word itself, which counts besides its forms. */
-const exact = (word: string): string => `=${word}`;
+/** The lexeme of a word itself, which counts besides its forms. */
+export const exact = (word: string, as: Marked = 'word'): string => `${MARKS[as]}=${word}`;
+
+const getLexemes = (word: string, as: Marked = 'word'): string[] => [
+  exact(word, as),
+  ...getForms(word).map((form) => MARKS[as] + form),
+];
 
 /**
  * The `tsvector` of texts, as PostgreSQL reads it: each word stands in it as itself and in its forms. Built here,
- * because the forms are ours.
+ * because the forms are ours. What joins words has the place of the first of them.
  */
 export function getVector(texts: readonly WeightedText[]): string {
   const places = new Map<string, string[]>();
   let position = 0;
   let bytes = 0;
-  for (const { tokens, weight } of texts) {
-    for (const { word } of tokens) {
-      position += 1;
-      for (const lexeme of [exact(word), ...getForms(word)]) {
+  for (const { tokens, weight, as } of texts) {
+    for (const { word, joins } of tokens) {
+      const place = position + 1;
+      if (!joins) position = place;
+      for (const lexeme of getLexemes(word, as)) {
         const known = places.get(lexeme);
         if (!known) bytes += Buffer.byteLength(lexeme);
-        if (bytes > MAX_LEXEMES_BYTES || position > MAX_POSITION) break;
-        if (known) known.push(`${position}${weight}`);
-        else places.set(lexeme, [`${position}${weight}`]);
+        if (bytes > MAX_LEXEMES_BYTES || place > MAX_POSITION) break;
+        if (known) known.push(`${place}${weight}`);
+        else places.set(lexeme, [`${place}${weight}`]);
       }
     }
     position += GAP;
@@ -47,27 +62,61 @@ export function getVector(texts: readonly WeightedText[]): string {
 export interface Term {
   /** Words of which one must stand there, in any form; of a phrase all. The first is what was typed. */
   words: readonly string[];
+  /** What was typed in another spelling: `mail` for e-mail, `logowit` for logo-wit. */
+  spellings?: readonly string[];
   /** Whether a word that only begins with the first one matches too. */
   isPrefix: boolean;
   /** Set for a phrase: its words stand next to each other, exactly so. */
   isPhrase: boolean;
   /** Phrases that mean the same. */
   synonyms?: readonly (readonly string[])[];
+  /** Where it stands in what was typed. */
+  at?: { start: number; end: number };
+}
+
+/** How files are sought by their names: all of it in one word, and by its parts if so. */
+export interface Names {
+  whole: string;
+  parts: boolean;
 }
 
 const asPhrase = (words: readonly string[], where: string): string =>
-  `(${words.map((word) => `'${exact(word)}'${where}`).join(' <-> ')})`;
+  `(${words.map((word) => `'${exact(word)}'${where && `:${where}`}`).join(' <-> ')})`;
 
-/** The `tsquery` of a term, as PostgreSQL reads it; with weights only for words that have one of these. */
-export function getQuery({ words, isPrefix, isPhrase, synonyms = [] }: Term, weights = ''): string {
-  const where = weights && `:${weights}`;
-  if (isPhrase) return asPhrase(words, where);
-  const [first = ''] = words;
-  const lexemes = new Set(words.flatMap((word) => [exact(word), ...getForms(word)]));
-  if (isPrefix) lexemes.delete(exact(first));
+/** How a term was typed, in each spelling. */
+export const getTyped = ({ words: [first = ''], spellings = [] }: Term): string[] => [first, ...spellings];
+
+/** What a term is sought as besides words in texts. */
+const getMarks = (names: Names | undefined): Marked[] => ['type', ...(names?.parts ? ['name' as const] : [])];
+
+/** The words of a term, of which one must stand there, as PostgreSQL reads them. */
+function getAlternatives(term: Term, where: string, marks: readonly Marked[]): string[] {
+  const { words, isPrefix, synonyms = [] } = term;
+  const typed = getTyped(term);
+  // A label is for administrators to read: nobody finds its letters one by one.
+  const marked: Marked[] = marks.length > 0 ? [...marks, 'label'] : [];
+  const lexemes = new Set([
+    ...[...words, ...typed].flatMap((word) => getLexemes(word)),
+    ...typed.flatMap((word) => marked.flatMap((as) => getLexemes(word, as))),
+  ]);
+  const beginnings = typed.flatMap((word) => [exact(word), ...marks.map((as) => exact(word, as))]);
+  if (isPrefix) for (const beginning of beginnings) lexemes.delete(beginning);
   return [
-    ...[...lexemes].map((lexeme) => `'${lexeme}'${where}`),
-    ...(isPrefix ? [`'${exact(first)}':*${weights}`] : []),
+    ...[...lexemes].map((lexeme) => `'${lexeme}'${where && `:${where}`}`),
+    ...(isPrefix ? beginnings.map((beginning) => `'${beginning}':*${where}`) : []),
     ...synonyms.map((synonym) => asPhrase(synonym, where)),
-  ].join(' | ');
+  ];
+}
+
+/** The `tsquery` of a term in texts, as PostgreSQL reads it: what ranks. */
+export const getTextQuery = (term: Term): string =>
+  term.isPhrase ? asPhrase(term.words, '') : getAlternatives(term, '', []).join(' | ');
+
+/** The `tsquery` of a term as what it is found by; with weights only for words that have one of these. */
+export function getQuery(term: Term, weights = '', names?: Names): string {
+  const alternatives = term.isPhrase
+    ? [asPhrase(term.words, weights)]
+    : getAlternatives(term, weights, getMarks(names));
+  const whole = names?.whole ? [`'${exact(names.whole, 'whole')}'`, `'${exact(names.whole, 'stem')}'`] : [];
+  return [...alternatives, ...whole].join(' | ');
 }

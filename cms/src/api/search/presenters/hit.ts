@@ -7,13 +7,16 @@ import {
   type PageContent,
   type PageEntry,
   type PageIndex,
+  type PublishedAsset,
   type Snapshot,
 } from '../../../published';
 import { presentAsset, presentFile } from '../../../published/present-asset';
 import { getFiles } from '../../../search/index/rows';
 import type { FoundRow } from '../../../search/query/find-rows';
+import { BETWEEN_VALUES } from '../../../search/texts/color-text';
 import { makeSnippet, type Marker, type SnippetPart } from '../../../search/query/snippet';
 import { tokenize } from '../../../search/words/tokens';
+import type { StoredFile } from '../../../storage/stored-file';
 import type { Core } from '@strapi/strapi';
 import { getHomePath } from '../../../utils/addresses';
 import { oncePer } from '../../../utils/once-per';
@@ -30,7 +33,16 @@ export interface HitContext {
   isDraft: boolean;
 }
 
-const EMPTY = { page: null, block: null, asset: null, file: null, color: null, can: null, file_page: null };
+const EMPTY = {
+  page: null,
+  block: null,
+  asset: null,
+  file: null,
+  files: [],
+  color: null,
+  can: null,
+  file_page: null,
+};
 
 /** Files whose pages or slides have a number. */
 const PAGED = ['.pdf', '.pptx'];
@@ -102,6 +114,12 @@ async function presentPage(context: HitContext, row: FoundRow): Promise<HitAnswe
   };
 }
 
+/** The files of an asset as formats to choose from: its original too, unless a file of that type is there to be taken. */
+const getFormats = ({ original, files }: PublishedAsset): StoredFile[] => [
+  ...files,
+  ...(original && !files.some(({ ext }) => ext === original.ext) ? [original] : []),
+];
+
 function presentAssetOrFile({ viewer, now, mark }: HitContext, row: FoundRow): HitAnswer | null {
   const asset = now.assets.get(row.source.slice('asset:'.length));
   if (!asset) return null;
@@ -116,7 +134,10 @@ function presentAssetOrFile({ viewer, now, mark }: HitContext, row: FoundRow): H
     asset: shown,
     can: shown.can,
   };
-  if (row.kind === 'asset') return { ...common, kind: 'asset', id: asset.id, title: asset.title, crumbs: [] };
+  if (row.kind === 'asset') {
+    const files = getFormats(asset).map((file) => presentFile(file, viewer.kind));
+    return { ...common, kind: 'asset', id: asset.id, title: asset.title, crumbs: [], files };
+  }
   const file = getFiles(asset).find(({ id }) => id === row.subject);
   if (!file) return null;
   return {
@@ -150,6 +171,16 @@ async function findColorPlace(context: HitContext, color: string) {
   return null;
 }
 
+/** The values of a colour, with the one that was asked for in front: `PMS 2728 C` for `pantone blauw`. */
+function askedFirst(body: string, mark: Marker): string {
+  const values = body.split(BETWEEN_VALUES);
+  const isAsked = (value: string): boolean => {
+    const [system] = tokenize(value);
+    return system !== undefined && mark([system]).length > 0;
+  };
+  return [...values.filter(isAsked), ...values.filter((value) => !isAsked(value))].join(BETWEEN_VALUES);
+}
+
 async function presentColor(context: HitContext, row: FoundRow): Promise<HitAnswer | null> {
   const { now, mark } = context;
   const color = now.site.colors.find(({ id }) => id === row.subject);
@@ -163,7 +194,7 @@ async function presentColor(context: HitContext, row: FoundRow): Promise<HitAnsw
     title: color.name,
     url: place ? `${getPagePath(now, place.page)}#${place.block.slug}` : getHomePath(now.site.productSlug),
     crumbs: place ? [title] : [],
-    snippet: getSnippet(row, mark),
+    snippet: getSnippet({ ...row, body: askedFirst(row.body, mark) }, mark),
     because: getPlace(color.name, row, mark),
     page: place && { id: place.page.id, slug: place.page.slug, title },
     block: place && { id: place.block.id, type: place.block.type },

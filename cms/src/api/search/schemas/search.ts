@@ -70,6 +70,10 @@ const hitEntity = z
     block: z.object({ id: z.int(), type: z.string() }).nullable(),
     asset: assetEntity.nullable(),
     file: fileEntity.nullable(),
+    files: z.array(fileEntity).meta({
+      description:
+        'Of an asset: the formats it can be taken in. A file is a hit of its own by its own name or text only.',
+    }),
     color: colorEntity.nullable(),
     can: abilitiesEntity.nullable(),
   })
