@@ -26,6 +26,8 @@ interface DownloadLinkProps extends ButtonLook {
   name?: string;
   /** …or as the id of the text next to it that says so. */
   describedBy?: string;
+  /** One more format beside the first: it shows its type only. */
+  isChoice?: boolean;
   /** Called once the browser has it. */
   onStarted?: () => void;
 }
@@ -34,7 +36,15 @@ interface DownloadLinkProps extends ButtonLook {
  * The only download link: the browser does the download; a logged-in user gets a token from the server first. Without
  * script it leads to what is public.
  */
-export function DownloadLink({ file, what, name, describedBy, onStarted, ...look }: DownloadLinkProps) {
+export function DownloadLink({
+  file,
+  what,
+  name,
+  describedBy,
+  isChoice,
+  onStarted,
+  ...look
+}: DownloadLinkProps) {
   const [busy, setBusy] = useState(false);
   const report = useReportError();
   const start = (event: MouseEvent) => {
@@ -53,12 +63,16 @@ export function DownloadLink({ file, what, name, describedBy, onStarted, ...look
       busy={busy}
       onClick={start}
       aria-label={
-        name === undefined ? 'Downloaden' : `Downloaden: ${name}${file ? `, ${describeFile(file)}` : ''}`
+        name === undefined
+          ? 'Downloaden'
+          : isChoice && file
+            ? `Ook als ${describeFile(file)}: ${name}`
+            : `Downloaden: ${name}${file ? `, ${describeFile(file)}` : ''}`
       }
       aria-describedby={describedBy}
     >
-      {!busy && <Download />}
-      {!look.iconOnly && <span>Downloaden</span>}
+      {!busy && !isChoice && <Download />}
+      {!look.iconOnly && <span>{isChoice && file ? fileType(file) : 'Downloaden'}</span>}
     </ButtonAnchor>
   );
 }

@@ -19,6 +19,14 @@ export function getOffer({ kind, asset, file }: Pick<Hit, 'kind' | 'asset' | 'fi
   return offers.find((offer) => offer.file.id === file?.id);
 }
 
+/** In which other formats a hit can be taken. */
+export function getChoices({ asset, files }: Pick<Hit, 'asset' | 'files'>, offer: Offer): Offer[] {
+  const offers = asset ? getOffers(asset, true) : [];
+  return files.flatMap(({ id }) =>
+    offers.filter(({ file, allowed }) => allowed && file.id === id && id !== offer.file.id),
+  );
+}
+
 /** The direct download of a hit, or the reason why there is none. */
 export function HitAction({ asset, offer, name }: { asset: Asset; offer: Offer; name: string }) {
   const { profile } = useSession();

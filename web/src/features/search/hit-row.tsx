@@ -2,10 +2,11 @@ import { FileText, Film } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Hit } from '../../api/types';
 import { Badge } from '../../components/badge';
-import { describeFile, fileType } from '../../components/download-link';
+import { describeFile, DownloadLink, fileType } from '../../components/download-link';
+import type { Offer } from '../../lib/offers';
 import { plateColour } from '../../lib/shown-asset';
 import { getReason } from './because';
-import { CopyHex, getOffer, HitAction } from './hit-action';
+import { CopyHex, getChoices, getOffer, HitAction } from './hit-action';
 import { getSoughtWords, markWords } from './mark-words';
 import { Marked } from './marked';
 import styles from './hit-row.module.css';
@@ -30,6 +31,20 @@ function HitPicture({ hit: { asset, color, file }, number }: { hit: Hit; number:
   );
 }
 
+/** A row has room for so many; its own screen has all. */
+const MOST_CHOICES = 6;
+
+/** The other formats of a hit, each a download. */
+const Choices = ({ offers, name }: { offers: readonly Offer[]; name: string }) => (
+  <span className={styles.choices}>
+    Ook als
+    {offers.slice(0, MOST_CHOICES).map(({ file, of, id }) => (
+      <DownloadLink key={file.id} file={file} what={{ of, id }} name={name} variant="soft" isChoice />
+    ))}
+    {offers.length > MOST_CHOICES && 'en meer'}
+  </span>
+);
+
 interface HitRowProps {
   hit: Hit;
   /** What was sought. */
@@ -44,6 +59,7 @@ interface HitRowProps {
 export function HitRow({ hit, q, number, isDraft, onOpen }: HitRowProps) {
   const { title, crumbs, snippet } = hit;
   const offer = getOffer(hit);
+  const choices = offer?.allowed ? getChoices(hit, offer) : [];
   const reason = isDraft ? 'nog niet gepubliceerd' : getReason(hit);
   return (
     <li className={styles.hit} data-row>
@@ -62,6 +78,7 @@ export function HitRow({ hit, q, number, isDraft, onOpen }: HitRowProps) {
           {offer ? `${describeFile(offer.file)} · ` : ''}
           {reason}
         </span>
+        {choices.length > 0 && <Choices offers={choices} name={title} />}
       </div>
       <div className={styles.action}>
         {isDraft && <Badge kind="draft">Concept</Badge>}

@@ -11,16 +11,26 @@ const fold = (text: string): string =>
 /** Shorter words, such as 'het', stand everywhere. */
 const SHORTEST = 4;
 
+/** A single letter is no word; one of a script without spaces may be. */
+const LETTER = /^(?!\p{Lo})\p{L}$/u;
+
+/** What may stand between the letters of a word: e-mail is email. */
+const SIGN = "[-\\u00ad\\u2010-\\u2013'’/]?";
+
 /** The words of a search that are worth marking, without accents and capitals. */
 export function getSoughtWords(q: string): string[] {
-  const words = [...new Set(fold(q.normalize('NFC')).match(/[\p{L}\p{N}]+/gu))];
+  const parts = fold(q.normalize('NFC')).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = [...new Set(parts)].filter((word) => !LETTER.test(word));
   const long = words.filter(({ length }) => length >= SHORTEST);
   return long.length > 0 ? long : words;
 }
 
 /** Where words stand in a text, also within longer words: first and last place of each. */
 export function findWords(text: string, words: readonly string[]): [from: number, to: number][] {
-  const pattern = words.filter(Boolean).sort((a, b) => b.length - a.length);
+  const pattern = words
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length)
+    .map((word) => Array.from(word).join(SIGN));
   if (pattern.length === 0) return [];
   const found = fold(text).matchAll(new RegExp(pattern.join('|'), 'gu'));
   return [...found].map(({ index, 0: { length } }) => [index, index + length]);

@@ -35,6 +35,7 @@ function toHit(node: PageNode, crumbs: string[], home: string): Hit {
     block: null,
     asset: null,
     file: null,
+    files: [],
     color: null,
     can: null,
   };

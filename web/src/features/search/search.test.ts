@@ -55,6 +55,7 @@ const hit = (more: Partial<Hit>): Hit => ({
   block: null,
   asset: null,
   file: null,
+  files: [],
   color: null,
   can: null,
   ...more,
@@ -74,9 +75,26 @@ test('words are marked whatever their accents and capitals, also within others',
   expect(markWords('Niets', [])).toEqual([{ text: 'Niets', mark: false }]);
 });
 
+test('a single letter is no word, and a sign within a word changes nothing', () => {
+  expect(['e-mail', 'x-ray', 'e', 'wi-fi', '日'].map(getSoughtWords)).toEqual([
+    ['mail'],
+    ['ray'],
+    [],
+    ['wi', 'fi'],
+    ['日'],
+  ]);
+  for (const text of ['De e-mail', 'De email', 'De e\u2011mail', 'De e\u00admail'])
+    expect(findWords(text, ['email']), text).toEqual([[3, text.length]]);
+  expect(searchKept(tree, new Map(), 'e', '/')).toEqual([]);
+});
+
 test('a hit says why it was found', () => {
   expect(getReason(hit({ because: 'title' }))).toBe('in de titel');
   expect(getReason(hit({}))).toBe('in de tekst');
+  expect(getReason(hit({ kind: 'asset', snippet: [{ text: 'Logo', mark: true }] }))).toBe(
+    'in de omschrijving',
+  );
+  expect(getReason(hit({ kind: 'asset' }))).toBe('past bij je zoekwoorden');
   expect(getReason(hit({ kind: 'file', because: 'file', file_page: 3 }))).toBe('op bladzijde 3 van gids.pdf');
   expect(getReason(hit({ kind: 'file', because: 'file' }))).toBe('in het bestand');
 });
