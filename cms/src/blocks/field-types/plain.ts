@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { getEnv } from '../../../config/env';
 import type { Field, Kind, Value } from '../field';
 import { line, text, dateTime } from '../../http/fields';
 import { cleanHtml } from '../clean-html';
 import { isSafeUrl } from '../safe-url';
 import { moment } from '../../http/schemas/plain';
+import { mendLink, mendLinks } from '../../utils/mend-link';
 
 /** What differs between kinds stored as one value in one column. */
 interface Plain {
@@ -74,21 +76,42 @@ export const textareaKind = plainKind({
   holds: isText,
 });
 
+const WHAT_LINKS =
+  'Vul een adres in dat begint met https://, mailto:, tel: of / (een pagina van het portaal).';
+
+/** An address behind a link, mended where it cannot work as it was sent; refused where that is no use. */
+export const mendedUrl = (schema: z.ZodType<string>, sentence = WHAT_LINKS): z.ZodType<string> => {
+  const mend = (link: string) => mendLink(link, getEnv().publicUrl);
+  return schema
+    .overwrite((sent) => mend(sent).link)
+    .superRefine((link, context) => {
+      const { problem } = mend(link);
+      const message = problem ?? (isSafeUrl(link) ? null : sentence);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    });
+};
+
 /** A link: empty, http(s), mailto, tel or a path of the portal. */
 export const urlKind = plainKind({
-  input: (field) =>
-    demanded(line(field.maxLength ?? 2000), field).refine(isSafeUrl, {
-      error: 'Vul een adres in dat begint met https://, mailto:, tel: of / (een pagina van het portaal).',
-    }),
+  input: (field) => mendedUrl(demanded(line(field.maxLength ?? 2000), field)),
   output,
   empty,
   holds: isText,
   marks: 'url',
 });
 
+/** Rich text with the addresses of its links mended. Before it is sanitised, which drops those without a known scheme. */
+const withMendedLinks = (schema: z.ZodType<string>): z.ZodType<string> =>
+  schema.transform((sent, context) => {
+    const { html, problem } = mendLinks(sent, getEnv().publicUrl);
+    if (problem === null) return html;
+    context.addIssue({ code: 'custom', message: problem });
+    return z.NEVER;
+  });
+
 /** Rich text, sanitised when written. */
 export const htmlKind = plainKind({
-  input: (field) => demanded(text(field.maxLength ?? HTML), field).transform(cleanHtml),
+  input: (field) => withMendedLinks(demanded(text(field.maxLength ?? HTML), field)).transform(cleanHtml),
   output,
   empty,
   holds: isText,

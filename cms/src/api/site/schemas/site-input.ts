@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSafeUrl } from '../../../blocks/safe-url';
+import { mendedUrl } from '../../../blocks/field-types/plain';
 import { line, requiredLine, text } from '../../../http/fields';
 import { hex, MOST_COLORS, token } from '../../color/schemas/color';
 import { SHARING } from '../../../published';
@@ -15,9 +15,10 @@ const contact = z.strictObject({
 
 const footerLink = z.strictObject({
   label: requiredLine(100),
-  url: requiredLine(2000).refine(isSafeUrl, {
-    error: 'Vul een webadres, mailadres, telefoonnummer of adres binnen het portaal in.',
-  }),
+  url: mendedUrl(
+    requiredLine(2000),
+    'Vul een webadres, mailadres, telefoonnummer of adres binnen het portaal in.',
+  ),
 });
 
 const palette = z.record(token, hex).refine((colours) => Object.keys(colours).length <= MOST_COLORS, {
