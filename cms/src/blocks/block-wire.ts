@@ -45,7 +45,7 @@ export interface BlockFrame {
   groups: object[];
   can: Abilities;
   show: Show;
-  /** Resolves a stored link to a page. */
+  /** Resolves a stored link to a page, an asset or a file. */
   link: (kept: string) => string;
 }
 

@@ -88,10 +88,10 @@ function createCleaner(cleaning: sanitizeHtml.IOptions): (html: string) => strin
 export const cleanHtml = createCleaner(options);
 
 /**
- * Stored rich text, sanitised by the current rules, which may be newer than the text. Its links to pages are
- * in their stored form.
+ * Stored rich text, sanitised by the current rules, which may be newer than the text. Its links to pages
+ * and assets are in their stored form.
  */
 export const cleanKeptHtml = createCleaner({
   ...options,
-  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'page'],
+  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'page', 'asset'],
 });

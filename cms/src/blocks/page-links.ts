@@ -4,29 +4,42 @@ import type { ReplaceText } from './field';
 const END = '(?=$|[?#])';
 const PAGE_PATH = new RegExp(`^/huisstijl/([a-z0-9-]{1,100})/?${END}`);
 const KEPT = new RegExp(`^page:([A-Za-z0-9]{1,64})/([a-z0-9-]{1,100})${END}`);
+// The draft in Strapi's panel, as an editor copies its address from there.
+const PREVIEW_PATH = new RegExp(`^/preview/([A-Za-z0-9]{1,64})/?${END}`);
 const SYSTEM_PATH = new RegExp(`^/(?:(?:huisstijl|wij-zijn-[a-z0-9-]{1,100})/?)?${END}`);
 
-/** Maps slugs to pages and back. */
+/** Maps slugs to pages and back, for somebody. */
 export interface PageSlugs {
   /** The id of the page that has or had this slug; null when there is none. */
   idAt(slug: string): string | null;
-  /** The slug of a page; null when it is deleted. */
+  /** The slug of a page; null when it is deleted, or not for them to see. */
   getSlug(id: string): string | null;
+  /** Whether a page that is not deleted has this id. */
+  hasPage?(id: string): boolean;
 }
 
 /**
- * The stored form of a link: by page id, with the current slug for when the page is deleted. A link with the portal's
- * own origin, as an editor copies it from the browser, is one to its path.
+ * The stored form of a link: by page id, with a slug for when the page is deleted, or not for its reader. With the slugs
+ * of visitors that is the current one of a page that everybody may see, and else the one that was sent. A link with the
+ * portal's own origin, as an editor copies it from the browser, is one to its path.
  */
 export function keepLink(link: string, slugs: PageSlugs, publicUrl = ''): string {
   const own = link.startsWith(`${publicUrl}/`) ? link.slice(publicUrl.length) : link;
+  const [, previewed] = PREVIEW_PATH.exec(own) ?? [];
+  // A page is found by its id as well.
+  if (previewed !== undefined && slugs.hasPage?.(previewed)) {
+    return `page:${previewed}/${slugs.getSlug(previewed) ?? previewed.toLowerCase()}`;
+  }
   const [path, sent] = PAGE_PATH.exec(own) ?? [];
   const id = sent === undefined ? null : slugs.idAt(sent);
   if (path === undefined || id === null) return link;
   return `page:${id}/${slugs.getSlug(id) ?? sent}${own.slice(path.length)}`;
 }
 
-/** A stored link for a response, with the current slug of its page. */
+/**
+ * A stored link for a response, with the current slug of its page; of a page that is deleted, or not for its reader, with
+ * the slug that it was kept with.
+ */
 export function writeLink(link: string, slugs: PageSlugs): string {
   const [kept, keptId, keptSlug] = KEPT.exec(link) ?? [];
   if (kept !== undefined && keptId !== undefined) {
@@ -62,6 +75,19 @@ export function targetPage(target: string, slugs: PageSlugs, productSlug: string
 
 /** Whether a URL is the stored form of a link to a page. */
 export const isKeptLink = (link: string): boolean => KEPT.test(link);
+
+/** A stored link with the slug that its page was kept with before, unless `slugs` has its current one. */
+export function withKeptSlug(link: string, slugs: PageSlugs, before: ReadonlyMap<string, string>): string {
+  const [kept, id] = KEPT.exec(link) ?? [];
+  const slug = id === undefined || slugs.getSlug(id) !== null ? undefined : before.get(id);
+  return kept === undefined || slug === undefined ? link : `page:${id}/${slug}${link.slice(kept.length)}`;
+}
+
+/** The id and the slug in a stored link to a page; null when it is another link. */
+export function getKeptPage(link: string): { id: string; slug: string } | null {
+  const [, id, slug] = KEPT.exec(link) ?? [];
+  return id === undefined || slug === undefined ? null : { id, slug };
+}
 
 /** Content without the slugs in its stored links, for comparison: these are not part of the content. */
 export const withoutSlugs = (text: string): string =>

@@ -1,8 +1,8 @@
-import { getEnv } from '../../config/env';
+import { getKeptAsset } from './asset-links';
 import type { BlockType } from './block-types';
 import type { Field, ReplaceText, Target } from './field';
 import { mapReferencesIn, mapTextsIn, populateFields, getRow, getValues, type Values } from './fields';
-import { inLinks, keepLink, getTarget, type PageSlugs } from './page-links';
+import { inLinks, getTarget } from './page-links';
 
 /** A block as stored in a draft and a revision: references are ids. */
 export interface StoredBlock {
@@ -92,11 +92,6 @@ export function getPlaces(
   return found;
 }
 
-/** The ids of the assets that a block shows, each once. */
-export const getAssets = (types: BlockTypes, block: StoredBlock): string[] => [
-  ...new Set(getPlaces(types, block, 'asset').values()),
-];
-
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -131,25 +126,26 @@ export function withTexts<T extends Pick<StoredBlock, 'type' | 'values'>>(
   return type ? { ...block, values: mapTextsIn(type.fields, block.values, replace) } : block;
 }
 
-/** The targets of a block's links to pages (see `getTarget`), each once. */
-export function getLinks(types: BlockTypes, block: StoredBlock): string[] {
-  const found = new Set<string>();
+/** Each link of a block, as it is stored. */
+export function listLinks(types: BlockTypes, block: Pick<StoredBlock, 'type' | 'values'>): string[] {
+  const found: string[] = [];
   const collect = inLinks((link) => {
-    const target = getTarget(link);
-    if (target !== null) found.add(target);
+    found.push(link);
     return link;
   });
   withTexts(types, block, collect);
-  return [...found];
+  return found;
 }
 
-/** Blocks with their links to pages in stored form. */
-export const keepLinks = <T extends Pick<StoredBlock, 'type' | 'values'>>(
-  types: BlockTypes,
-  blocks: readonly T[],
-  slugs: PageSlugs,
-): T[] => {
-  const { publicUrl } = getEnv();
-  const keep = inLinks((link) => keepLink(link, slugs, publicUrl));
-  return blocks.map((block) => withTexts(types, block, keep));
-};
+/** The ids of the assets that a block shows or links to, each once. */
+export const getAssets = (types: BlockTypes, block: StoredBlock): string[] => [
+  ...new Set([
+    ...getPlaces(types, block, 'asset').values(),
+    ...listLinks(types, block).flatMap((link) => getKeptAsset(link)?.asset ?? []),
+  ]),
+];
+
+/** The targets of a block's links to pages (see `getTarget`), each once. */
+export const getLinks = (types: BlockTypes, block: StoredBlock): string[] => [
+  ...new Set(listLinks(types, block).flatMap((link) => getTarget(link) ?? [])),
+];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { impliedAnchors, withAnchors } from '../blocks/anchors';
+import { getKeptAsset } from '../blocks/asset-links';
 import type { Value } from '../blocks/field';
 import { withoutSlugs, isKeptLink } from '../blocks/page-links';
 import { type StoredBlock, withTexts, type BlockTypes } from '../blocks/stored-block';
@@ -88,7 +89,7 @@ export const contentHash = (text: string): string =>
 
 const clean = (text: string, kind: 'url' | 'html'): string => {
   if (kind === 'html') return cleanKeptHtml(text);
-  return isSafeUrl(text) || isKeptLink(text) ? text : '';
+  return isSafeUrl(text) || isKeptLink(text) || getKeptAsset(text) ? text : '';
 };
 
 /**

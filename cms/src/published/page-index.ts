@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Placement } from '../permissions/abilities';
+import { seesPage, type Placement } from '../permissions/abilities';
+import type { Viewer } from '../permissions/viewer';
 import type { PageSlugs } from '../blocks/page-links';
 import type { PageEntry } from './page-entry';
 
@@ -25,7 +26,7 @@ export interface PageIndex {
   byOldSlug: ReadonlyMap<string, readonly FormerPage[]>;
   /** Pages in order by the id of their parent; null for the root. */
   children: ReadonlyMap<string | null, readonly PageEntry[]>;
-  /** The blocks of live versions that show each asset. */
+  /** The blocks of live versions that show or link to each asset. */
   placements: ReadonlyMap<string, readonly Placement[]>;
   /** The same object as long as the tree of live pages is unchanged. */
   tree: object;
@@ -63,10 +64,18 @@ const lastFirst = (a: FormerPage, b: FormerPage): number =>
 export const pageAt = ({ bySlug, byOldSlug }: PageIndex, slug: string): PageEntry | null =>
   bySlug.get(slug) ?? byOldSlug.get(slug)?.[0]?.page ?? null;
 
-/** The current and former slugs of pages, for resolving links. */
-export const getSlugs = (pages: PageIndex): PageSlugs => ({
+/**
+ * The current and former slugs of pages, for resolving links: the current one only of pages that a viewer sees, because
+ * the slug of a page that they do not see may tell what nobody should know yet.
+ */
+export const getSlugs = (pages: PageIndex, viewer: Viewer): PageSlugs => ({
   idAt: (slug) => pageAt(pages, slug)?.id ?? null,
-  getSlug: (id) => pages.byId.get(id)?.slug ?? null,
+  getSlug(id) {
+    const page = pages.byId.get(id);
+    const isSeen = viewer.kind === 'admin' || (page?.live && seesPage(viewer, page.live));
+    return page && isSeen ? page.slug : null;
+  },
+  hasPage: (id) => pages.byId.has(id),
 });
 
 /** Lists by key with some items replaced; without `gone` no item is removed. */

@@ -1,11 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { withoutSlugs, type PageSlugs } from '../../../blocks/page-links';
+import { getEnv } from '../../../../config/env';
+import { keepLinks } from '../../../blocks/kept-links';
+import { inLinks } from '../../../blocks/page-links';
 import { blockTypes } from '../../../blocks/registry';
-import { keepLinks } from '../../../blocks/stored-block';
+import { withTexts } from '../../../blocks/stored-block';
 import { withLock } from '../../../database/locks';
 import { runSql } from '../../../database/sql';
 import { chunked } from '../../../utils/chunked';
+import { mendLink } from '../../../utils/mend-link';
+import { anonymous } from '../../../permissions/viewer';
+import { getPublished } from '../../../published';
 import { contentHash, contentText, pageContent } from '../../../published/content';
+import { getLinkTargets } from '../../../published/link-targets';
 
 const BATCH = 50;
 
@@ -15,34 +21,30 @@ const KEPT = [
   { table: 'revisions', column: 'content' },
 ] as const;
 
-async function findSlugs(strapi: Core.Strapi): Promise<PageSlugs> {
-  const { rows: pages } = await runSql<{ id: string; slug: string }>(
-    strapi,
-    'select document_id as id, slug from pages where deleted_at is null',
-  );
-  const ids = new Map(pages.map(({ id, slug }) => [slug, id]));
-  const slugs = new Map(pages.map(({ id, slug }) => [id, slug]));
-  return { idAt: (slug) => ids.get(slug) ?? null, getSlug: (id) => slugs.get(id) ?? null };
-}
+/** What the store holds once all links are kept by id: of pages, assets and files. */
+const DONE = 'kept with assets';
 
 /**
- * A one-time migration: stores the links in all content by page id, where they were stored as sent. A draft
- * that equals a version still equals it afterwards.
+ * A one-time migration: stores the links in all content by the id of their page, asset or file, where they were stored as
+ * sent, and mends those that cannot work. A draft that equals a version still equals it afterwards.
  */
 export async function keepPageLinks(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'portal', key: 'page-links' });
-  if ((await store.get({})) === 'kept') return;
+  if ((await store.get({})) === DONE) return;
   const types = blockTypes(strapi);
   await withLock(strapi, { lock: 'page links' }, async () => {
-    const slugs = await findSlugs(strapi);
+    const targets = getLinkTargets(await getPublished(strapi).snapshot(), anonymous);
+    const { publicUrl } = getEnv();
+    const mend = inLinks((link) => mendLink(link, publicUrl).link);
     const keptText = (text: string): string => {
       const content = pageContent(text);
-      return contentText({ ...content, blocks: keepLinks(types, content.blocks, slugs) });
+      const mended = content.blocks.map((block) => withTexts(types, block, mend));
+      return contentText({ ...content, blocks: keepLinks(types, mended, targets) });
     };
     for (const { table, column } of KEPT) {
       const { rows: found } = await runSql<{ id: number }>(
         strapi,
-        `select id from ${table} where ${column} like '%/huisstijl/%'`,
+        `select id from ${table} where ${column} like '%href=%' or ${column} like '%"url":"_%'`,
       );
       for await (const some of chunked(found, BATCH)) {
         const ids = some.map(({ id }) => id);
@@ -53,12 +55,12 @@ export async function keepPageLinks(strapi: Core.Strapi): Promise<void> {
         );
         for (const { id, text } of rows) {
           const kept = keptText(text);
-          if (withoutSlugs(kept) === kept) continue;
+          if (kept === text) continue;
           const write = `update ${table} set ${column} = ?, content_hash = ? where id = ?`;
           await runSql(strapi, write, [kept, contentHash(kept), id]);
         }
       }
     }
   });
-  await store.set({ value: 'kept' });
+  await store.set({ value: DONE });
 }

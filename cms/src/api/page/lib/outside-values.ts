@@ -3,18 +3,19 @@ import { z } from 'zod';
 import { blockTypes } from '../../../blocks/registry';
 import {
   blocksFromRows,
-  keepLinks,
   populateBlocks,
   withTexts,
   type BlockRow,
   type StoredBlock,
 } from '../../../blocks/stored-block';
 import { blocksInput } from '../../../blocks/block-input';
-import { inLinks, writeLink } from '../../../blocks/page-links';
+import { keepEarlierLinks, keepLinks, writeOut } from '../../../blocks/kept-links';
+import { inLinks } from '../../../blocks/page-links';
 import { invalidField } from '../../../http/errors';
 import { parse } from '../../../http/parse-input';
 import { getPublished, type PageContent } from '../../../published';
-import { getSlugs } from '../../../published/page-index';
+import { getLinkTargets } from '../../../published/link-targets';
+import { anonymous, type Viewer } from '../../../permissions/viewer';
 import { mergeBlocks } from './merge-blocks';
 
 const reference = z.object({ documentId: z.string() });
@@ -33,6 +34,9 @@ const writtenRow = z.object({
     }),
   ),
 });
+
+/** Stored links become those of the API for a moment, of which nobody reads anything. */
+const EVERYTHING: Viewer = { kind: 'admin', id: '', groups: [] };
 
 // A copied block would otherwise keep the id of the original.
 function withOwnIds(rows: readonly BlockRow[]): BlockRow[] {
@@ -64,10 +68,13 @@ export async function contentWritten(
   const groups = row.groups.map((group) => group.documentId);
   const rows = withOwnIds(row.blocks);
   const known = new Set(before.blocks.map(({ id }) => id));
-  const slugs = getSlugs((await getPublished(strapi).snapshot()).pages);
-  const writeOut = inLinks((link) => writeLink(link, slugs));
-  const sent = blocksFromRows(types, rows).map((block) => toInput(withTexts(types, block, writeOut), known));
-  const checked = keepLinks(types, parse(blocksInput(types), sent), slugs);
+  const now = await getPublished(strapi).snapshot();
+  const all = getLinkTargets(now, EVERYTHING);
+  const write = inLinks((link) => writeOut(link, all));
+  const sent = blocksFromRows(types, rows).map((block) => toInput(withTexts(types, block, write), known));
+  const targets = getLinkTargets(now, anonymous);
+  const kept = keepLinks(types, parse(blocksInput(types), sent), targets);
+  const checked = keepEarlierLinks(types, before.blocks, kept, targets);
   return {
     title,
     lead: row.lead?.trim() ?? '',

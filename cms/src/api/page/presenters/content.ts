@@ -1,6 +1,6 @@
 import { leadingAnchors, type OldAnchor } from '../../../blocks/anchors';
 import { presentBlock } from '../../../blocks/block-wire';
-import { writeLink, type PageSlugs } from '../../../blocks/page-links';
+import { writeOut, type LinkTargets } from '../../../blocks/kept-links';
 import type { BlockTypes, StoredBlock } from '../../../blocks/stored-block';
 import type { PublishedAsset, PublishedGroup, PublishedSite, PageContent } from '../../../published';
 import { abilities, assetAbilities, type Placement } from '../../../permissions/abilities';
@@ -15,7 +15,8 @@ export interface PresenterContext {
   assets: ReadonlyMap<string, PublishedAsset>;
   colors: PublishedSite['colors'];
   placements: ReadonlyMap<string, readonly Placement[]>;
-  slugs: PageSlugs;
+  /** What links lead to, as a viewer may know it. */
+  links: (viewer: Viewer) => LinkTargets;
 }
 
 const presentGroup = ({ id, name, permissions }: PublishedGroup) => ({
@@ -90,6 +91,7 @@ export function presentBlocks(
   { reader = viewer, showAsset = showAssetTo(viewer, reader, around), oldAnchors = [] }: Reading = {},
 ): Record<string, unknown>[] {
   const former = getFormer(viewer, content, oldAnchors);
+  const targets = around.links(viewer);
   return blocks.map((block) =>
     presentBlock(around.types, block, {
       slug: block.anchor ?? '',
@@ -98,7 +100,7 @@ export function presentBlocks(
       can: abilities(viewer, content, block),
       show: (id, to) =>
         to === 'asset' ? showAsset(id) : (around.colors.find((color) => color.id === id) ?? null),
-      link: (kept) => writeLink(kept, around.slugs),
+      link: (kept) => writeOut(kept, targets),
     }),
   );
 }

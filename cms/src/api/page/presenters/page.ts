@@ -1,6 +1,6 @@
 import type { PageContent, PageEntry, PageIndex, Snapshot } from '../../../published';
 import type { PagePlace } from '../../../published/page-entry';
-import { getSlugs } from '../../../published/page-index';
+import { getLinkTargets } from '../../../published/link-targets';
 import { seesPage } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
 import type { BlockTypes } from '../../../blocks/stored-block';
@@ -17,7 +17,7 @@ export const getPresenterContext = (
   assets,
   colors: site.colors,
   placements: pages.placements,
-  slugs: getSlugs(pages),
+  links: (viewer) => getLinkTargets({ pages, assets }, viewer),
 });
 
 const seenParent = (viewer: Viewer, pages: PageIndex, parentId: string | null): string | null => {

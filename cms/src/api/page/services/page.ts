@@ -3,8 +3,9 @@ import { blockTypes } from '../../../blocks/registry';
 import { getPublished } from '../../../published';
 import { getPlace, type PagePlace } from '../../../published/page-entry';
 import { readContent } from '../../../published/content';
-import { getSlugs } from '../../../published/page-index';
-import { keepLinks } from '../../../blocks/stored-block';
+import { getLinkTargets } from '../../../published/link-targets';
+import { keepLinks } from '../../../blocks/kept-links';
+import { anonymous } from '../../../permissions/viewer';
 import { checkReferences } from '../lib/references';
 import { getPresenterContext, type Shown } from '../presenters/page';
 import type { PageInput } from '../schemas/page-input';
@@ -20,8 +21,8 @@ export const pageService = (strapi: Core.Strapi) => {
   const settled = async <T extends PageInput>(input: T): Promise<T> => {
     await checkReferences(live, types, input);
     if (!input.blocks) return input;
-    const slugs = getSlugs((await live.snapshot()).pages);
-    return { ...input, blocks: keepLinks(types, input.blocks, slugs) };
+    const targets = getLinkTargets(await live.snapshot(), anonymous);
+    return { ...input, blocks: keepLinks(types, input.blocks, targets) };
   };
 
   return {

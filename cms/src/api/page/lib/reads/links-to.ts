@@ -3,6 +3,7 @@ import { targetPage } from '../../../../blocks/page-links';
 import { notFound } from '../../../../http/errors';
 import { getPublished, type Usage } from '../../../../published';
 import { getSlugs } from '../../../../published/page-index';
+import { anonymous } from '../../../../permissions/viewer';
 import { findUsage, linksTo } from '../../../../published/usage';
 
 /**
@@ -12,7 +13,7 @@ import { findUsage, linksTo } from '../../../../published/usage';
 export async function findLinksTo(strapi: Core.Strapi, id: string): Promise<Usage[]> {
   const { pages, site } = await getPublished(strapi).snapshot();
   if (!pages.byId.has(id)) throw notFound();
-  const slugs = getSlugs(pages);
+  const slugs = getSlugs(pages, anonymous);
   const leadsHere = (target: string) => targetPage(target, slugs, site.productSlug) === id;
   return findUsage(pages.byId.values(), linksTo(leadsHere));
 }

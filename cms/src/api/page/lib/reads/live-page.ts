@@ -44,12 +44,13 @@ export async function livePageFor(
 }
 
 function getInputs(
+  viewer: Viewer,
   { pages, groups, assets, site, previewsEnd }: Snapshot,
   { id, parentId, live }: WithLive,
 ): unknown[] {
   const shown = [...new Set(live.blocks.flatMap((block) => block.assets))];
   const colors = new Set(live.blocks.flatMap((block) => block.colors));
-  const slugs = getSlugs(pages);
+  const slugs = getSlugs(pages, viewer);
   const linked = [...new Set(live.blocks.flatMap((block) => block.links))];
   const parent = parentId === null ? null : pages.byId.get(parentId)?.live;
   return [
@@ -70,7 +71,7 @@ function getInputs(
  */
 export function livePageInputs(now: Snapshot, viewer: Viewer, slug: string): unknown[] | null {
   const page = seenPage(now, viewer, slug);
-  return page && getInputs(now, page);
+  return page && getInputs(viewer, now, page);
 }
 
 /** The cached response with a page for a viewer; null when it does not exist or the viewer may not see it. */

@@ -2,7 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { MOST_BLOCKS } from '../../../../blocks/block-input';
 import { blockTypes } from '../../../../blocks/registry';
 import { conflictAt, invalidField, notFound, stale, type FieldErrors } from '../../../../http/errors';
-import type { PageContent } from '../../../../published';
+import { keepEarlierLinks } from '../../../../blocks/kept-links';
+import { anonymous } from '../../../../permissions/viewer';
+import { getPublished, type PageContent } from '../../../../published';
+import { getLinkTargets } from '../../../../published/link-targets';
 import { getOldSlugs } from '../../../../published/page-entry';
 import { auditDraft } from '../../audit/drafts';
 import { stateAfter, getState, type PageState } from '../../audit/snapshot';
@@ -47,6 +50,18 @@ function nextContent(before: PageContent, input: PageInput): PageContent {
   };
 }
 
+/** What was sent, with what an editor does not see of the draft before, or sees in another form. */
+async function keepEarlier(
+  strapi: Core.Strapi,
+  before: PageContent,
+  sent: PageContent,
+): Promise<PageContent> {
+  const types = blockTypes(strapi);
+  const kept = await keepDeletedAssets(strapi, types, before, sent);
+  const targets = getLinkTargets(await getPublished(strapi).snapshot(), anonymous);
+  return { ...kept, blocks: keepEarlierLinks(types, before.blocks, kept.blocks, targets) };
+}
+
 /** The draft as the sender wants it: of an earlier version, with what others changed since. Throws 412. */
 async function nextState(
   strapi: Core.Strapi,
@@ -59,7 +74,7 @@ async function nextState(
   const base = isStale && merges ? await findEarlier(strapi, page, now, seenVersion) : now;
   if (!base || (isStale && !merges)) throw stale();
   const sent = nextContent(base.content, input);
-  const content = await keepDeletedAssets(strapi, blockTypes(strapi), base.content, sent);
+  const content = await keepEarlier(strapi, base.content, sent);
   const { slug = base.slug, parent_id: parentId = base.parentId } = input;
   const mine = { slug, parentId, content };
   if (!isStale) return mine;

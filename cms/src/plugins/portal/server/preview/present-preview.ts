@@ -6,7 +6,7 @@ import { blockTypes } from '../../../../blocks/registry';
 import { getAssets } from '../../../../blocks/stored-block';
 import { mayOnDocument, mayReadFile, type PanelAbility } from '../../../../http/panel-account';
 import { getPublished, type PageContent, type PublishedAsset } from '../../../../published';
-import type { Viewer } from '../../../../permissions/viewer';
+import { anonymous, type Viewer } from '../../../../permissions/viewer';
 import { mayOnPage } from '../services/preview';
 
 const READ = ['plugin::content-manager.explorer.read'];
@@ -57,12 +57,14 @@ export async function presentPreview(strapi: Core.Strapi, ability: PanelAbility,
   const around = getPresenterContext(await getPublished(strapi).snapshot(), types);
   const ids = content.blocks.flatMap((block) => (types.has(block.type) ? getAssets(types, block) : []));
   const isPublic = !(await mayOnPage(strapi, ability, entry.id, READ, 'isPublic')) || content.isPublic;
+  // This role may not read every page that is linked here.
+  const links = () => around.links(anonymous);
   const assets = await findReadableAssets(strapi, ability, around.assets, ids);
   return {
     id: entry.id,
     slug: entry.slug,
     published_at: entry.live?.publishedAt ?? null,
-    ...presentContent(READER, withoutVisibility(content, isPublic), { ...around, assets }),
+    ...presentContent(READER, withoutVisibility(content, isPublic), { ...around, assets, links }),
     pages: [],
     parent_id: null,
   };

@@ -1,0 +1,57 @@
+import { API_PREFIX } from '../utils/addresses';
+
+const ID = '[A-Za-z0-9]{1,64}';
+/** What may follow the address of a screen; that of a download takes a token of one minute, which nobody keeps. */
+const END = '(?=$|[?#])';
+const KEPT = new RegExp(`^asset:(${ID})(?:/(download)|/files/(${ID})|/renditions/(${ID}))?${END}`);
+const DETAILS = new RegExp(`^/bestanden/(${ID})/?${END}`);
+const DOWNLOAD = new RegExp(
+  `^${API_PREFIX}/(?:assets/(${ID})(?:/renditions/(${ID}))?|files/(${ID}))/download(?:[?#].*)?$`,
+);
+
+/** What links need to know of assets. */
+export interface AssetTargets {
+  /** The files of an asset; undefined when it is not there. */
+  getAsset(id: string): { original: { id: string } | null; files: readonly { id: string }[] } | undefined;
+  /** The id of the asset that holds a file; undefined when none does. */
+  getHolder(fileId: string): string | undefined;
+}
+
+/** The stored form of a link to an asset, its original, its picture in a format or one of its files; others stay as they are. */
+export function keepAssetLink(link: string, assets: AssetTargets): string {
+  const [path, shown] = DETAILS.exec(link) ?? [];
+  if (path !== undefined && shown !== undefined) {
+    return assets.getAsset(shown) ? `asset:${shown}${link.slice(path.length)}` : link;
+  }
+  const [, asset, preset, file] = DOWNLOAD.exec(link) ?? [];
+  if (asset !== undefined && assets.getAsset(asset)) {
+    return `asset:${asset}/${preset === undefined ? 'download' : `renditions/${preset}`}`;
+  }
+  const holder = file === undefined ? undefined : assets.getHolder(file);
+  if (holder === undefined) return link;
+  // An original is replaced by another file, which the link then follows.
+  const isOriginal = assets.getAsset(holder)?.original?.id === file;
+  return `asset:${holder}/${isOriginal ? 'download' : `files/${file}`}`;
+}
+
+/** A stored link to an asset for a response: where it is no longer there to download, the page of its asset. */
+export function writeAssetLink(link: string, assets: AssetTargets): string {
+  const [kept, id, original, file, preset] = KEPT.exec(link) ?? [];
+  if (kept === undefined || id === undefined) return link;
+  const asset = assets.getAsset(id);
+  const details = `/bestanden/${id}`;
+  if (file !== undefined) {
+    const isThere = !asset || asset.files.some((each) => each.id === file);
+    return isThere ? `${API_PREFIX}/files/${file}/download` : details;
+  }
+  if (original === undefined && preset === undefined) return `${details}${link.slice(kept.length)}`;
+  if (asset && !asset.original) return details;
+  const rendition = preset === undefined ? '' : `/renditions/${preset}`;
+  return `${API_PREFIX}/assets/${id}${rendition}/download`;
+}
+
+/** The ids in a stored link to an asset; null when it is another link. */
+export function getKeptAsset(link: string): { asset: string; file: string | undefined } | null {
+  const [, asset, , file] = KEPT.exec(link) ?? [];
+  return asset === undefined ? null : { asset, file };
+}

@@ -1,0 +1,55 @@
+import { getEnv } from '../../config/env';
+import { getKeptAsset, keepAssetLink, writeAssetLink, type AssetTargets } from './asset-links';
+import { getKeptPage, inLinks, keepLink, withKeptSlug, writeLink, type PageSlugs } from './page-links';
+import { listLinks, withTexts, type BlockTypes, type StoredBlock } from './stored-block';
+
+/** What the links of blocks lead to, for somebody. */
+export interface LinkTargets extends PageSlugs, AssetTargets {}
+
+type WithLinks = Pick<StoredBlock, 'type' | 'values'>;
+
+/** A stored link to a page, an asset or a file, for a response. */
+export const writeOut = (link: string, targets: LinkTargets): string =>
+  writeAssetLink(writeLink(link, targets), targets);
+
+/** Blocks with their links to pages, assets and files in stored form; `targets` are those of visitors. */
+export function keepLinks<T extends WithLinks>(
+  types: BlockTypes,
+  blocks: readonly T[],
+  targets: LinkTargets,
+): T[] {
+  const { publicUrl } = getEnv();
+  const keep = inLinks((link) => keepAssetLink(keepLink(link, targets, publicUrl), targets));
+  return blocks.map((block) => withTexts(types, block, keep));
+}
+
+/**
+ * Saved blocks with the links that stood in the draft before as they were kept. An editor gets the current slug of each
+ * page, and sends it back: visitors who may not see that page keep the slug of before. What links to an asset on the
+ * deleted list keeps to it.
+ */
+export function keepEarlierLinks<T extends WithLinks>(
+  types: BlockTypes,
+  before: readonly StoredBlock[],
+  after: readonly T[],
+  targets: LinkTargets,
+): T[] {
+  const slugs = new Map<string, string>();
+  const gone = new Set<string>();
+  const holders = new Map<string, string>();
+  for (const link of before.flatMap((block) => listLinks(types, block))) {
+    const page = getKeptPage(link);
+    if (page) slugs.set(page.id, page.slug);
+    const { asset, file } = getKeptAsset(link) ?? {};
+    if (asset === undefined || targets.getAsset(asset)) continue;
+    gone.add(asset);
+    if (file !== undefined) holders.set(file, asset);
+  }
+  if (slugs.size === 0 && gone.size === 0) return [...after];
+  const assets: AssetTargets = {
+    getAsset: (id) => (gone.has(id) ? { original: null, files: [] } : undefined),
+    getHolder: (file) => holders.get(file),
+  };
+  const keep = inLinks((link) => keepAssetLink(withKeptSlug(link, targets, slugs), assets));
+  return after.map((block) => withTexts(types, block, keep));
+}

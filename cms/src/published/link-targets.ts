@@ -1,0 +1,25 @@
+import type { LinkTargets } from '../blocks/kept-links';
+import type { Viewer } from '../permissions/viewer';
+import { oncePer } from '../utils/once-per';
+import { getSlugs } from './page-index';
+import type { Snapshot } from '.';
+
+/** The asset that holds each file, by the file's id. */
+const getHolders = oncePer(
+  (assets: Snapshot['assets']): ReadonlyMap<string, string> =>
+    new Map(
+      [...assets.values()].flatMap(({ id, original, files }) =>
+        [...(original ? [original] : []), ...files].map((file) => [file.id, id] as const),
+      ),
+    ),
+);
+
+/** What links lead to, as a viewer may know it. */
+export const getLinkTargets = (
+  { pages, assets }: Pick<Snapshot, 'pages' | 'assets'>,
+  viewer: Viewer,
+): LinkTargets => ({
+  ...getSlugs(pages, viewer),
+  getAsset: (id) => assets.get(id),
+  getHolder: (fileId) => getHolders(assets).get(fileId),
+});

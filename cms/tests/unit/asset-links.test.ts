@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { getKeptAsset, keepAssetLink, writeAssetLink, type AssetTargets } from '../../src/blocks/asset-links';
+
+type Assets = Record<string, { original: { id: string } | null; files: { id: string }[] }>;
+
+const targets = (assets: Assets): AssetTargets => ({
+  getAsset: (id) => assets[id],
+  getHolder: (file) =>
+    Object.entries(assets).find(([, { original, files }]) =>
+      [original, ...files].some((each) => each?.id === file),
+    )?.[0],
+});
+
+const now = targets({
+  logo: { original: { id: 'f0' }, files: [{ id: 'f1' }] },
+  film: { original: null, files: [{ id: 'f2' }] },
+});
+
+test.each([
+  ['/bestanden/logo', 'asset:logo', '/bestanden/logo'],
+  ['/bestanden/logo/?pagina=2#x', 'asset:logo?pagina=2#x', '/bestanden/logo?pagina=2#x'],
+  ['/api/v1/assets/logo/download', 'asset:logo/download', '/api/v1/assets/logo/download'],
+  ['/api/v1/assets/logo/download?token=x', 'asset:logo/download', '/api/v1/assets/logo/download'],
+  [
+    '/api/v1/assets/logo/renditions/p1/download',
+    'asset:logo/renditions/p1',
+    '/api/v1/assets/logo/renditions/p1/download',
+  ],
+  ['/api/v1/files/f1/download', 'asset:logo/files/f1', '/api/v1/files/f1/download'],
+  // The original, whichever file that becomes.
+  ['/api/v1/files/f0/download', 'asset:logo/download', '/api/v1/assets/logo/download'],
+  // Nothing to download there: its page.
+  ['/api/v1/assets/film/download', 'asset:film/download', '/bestanden/film'],
+  ['/api/v1/assets/film/renditions/p1/download', 'asset:film/renditions/p1', '/bestanden/film'],
+])('%s is kept by id and written as it works', (sent, kept, written) => {
+  expect(keepAssetLink(sent, now)).toBe(kept);
+  expect(keepAssetLink(kept, now)).toBe(kept);
+  expect(writeAssetLink(kept, now)).toBe(written);
+});
+
+test.each([
+  '/bestanden',
+  '/bestanden/weg',
+  '/api/v1/files/f9/download',
+  '/api/v1/assets/weg/download',
+  '/',
+  '',
+])('%s leads to no asset that is there and stays as it is', (link) => {
+  expect(keepAssetLink(link, now)).toBe(link);
+  expect(writeAssetLink(link, now)).toBe(link);
+  expect(getKeptAsset(link)).toBeNull();
+});
+
+test('a file that left its asset leads to what the asset has; one of a deleted asset is as it was sent', () => {
+  expect(writeAssetLink('asset:logo/files/f9', now)).toBe('/bestanden/logo');
+  const none = targets({});
+  expect(writeAssetLink('asset:logo/files/f1', none)).toBe('/api/v1/files/f1/download');
+  expect(writeAssetLink('asset:logo/download', none)).toBe('/api/v1/assets/logo/download');
+  expect(writeAssetLink('asset:logo', none)).toBe('/bestanden/logo');
+});
+
+test('a stored link names its asset and its file', () => {
+  expect(getKeptAsset('asset:logo/files/f1')).toEqual({ asset: 'logo', file: 'f1' });
+  expect(getKeptAsset('asset:logo?a#b')).toEqual({ asset: 'logo', file: undefined });
+});
