@@ -1,6 +1,7 @@
 import { ArrowUp, Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { mendLink } from '../../../../cms/src/utils/mend-link';
 import { Button } from '../../components/button';
 import { FieldError } from '../../components/field';
 import field from '../../components/text-field.module.css';
@@ -16,6 +17,10 @@ export function FooterLinks({ draft: { write, change, saving } }: { draft: Draft
   const set = (footerLinks: typeof links) => change({ footerLinks });
   const edit = (index: number, part: Partial<(typeof links)[number]>) =>
     set(links.map((link, at) => (at === index ? { ...link, ...part } : link)));
+  const mend = (index: number, url: string): void => {
+    const { link } = mendLink(url, window.location.origin);
+    if (link !== url) edit(index, { url: link });
+  };
   const focus = (index: number, selector: string): void => {
     const row = list.current?.children[index];
     row?.querySelector<HTMLElement>(selector)?.focus();
@@ -87,6 +92,7 @@ export function FooterLinks({ draft: { write, change, saving } }: { draft: Draft
                   aria-invalid={Boolean(wrongUrl)}
                   aria-describedby={`link-${index}-adres`}
                   onChange={({ target }) => edit(index, { url: target.value })}
+                  onBlur={() => mend(index, url)}
                 />
                 <FieldError id={`link-${index}-adres`} error={wrongUrl} />
               </div>

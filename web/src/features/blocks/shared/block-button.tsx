@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Button } from '../../../api/types';
 import { buttonClass } from '../../../components/button';
+import { download, downloadAt } from '../../../lib/download';
+import { useReportError } from '../../../lib/use-report-error';
 import { ButtonIcon } from './button-icon';
 
 const DARK = ['blue', 'blueDark', 'purple'];
@@ -24,6 +26,7 @@ interface TargetProps {
 }
 
 export function ButtonTarget({ button, className, children }: TargetProps) {
+  const report = useReportError();
   if (staysInside(button)) {
     return (
       <Link className={className} to={button.url}>
@@ -32,8 +35,21 @@ export function ButtonTarget({ button, className, children }: TargetProps) {
     );
   }
   const isNew = button.target === '_blank';
+  // A browser brings no session along to the address itself.
+  const file = downloadAt(button.url);
+  const start = (event: MouseEvent): void => {
+    if (!file) return;
+    event.preventDefault();
+    download(file).catch(report);
+  };
   return (
-    <a className={className} href={button.url} target={button.target} rel={isNew ? 'noopener' : undefined}>
+    <a
+      className={className}
+      href={button.url}
+      target={button.target}
+      rel={isNew ? 'noopener' : undefined}
+      onClick={start}
+    >
       {children}
       {isNew && <span className="sr"> (opent in een nieuw venster)</span>}
     </a>

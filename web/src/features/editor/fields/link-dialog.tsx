@@ -5,6 +5,7 @@ import { Button } from '../../../components/button';
 import { CancelButton, Dialog } from '../../../components/dialog';
 import { TextField } from '../../../components/text-field';
 import styles from './link-dialog.module.css';
+import { mendAddress } from './mend-address';
 import { useLinkTargets } from './use-link-targets';
 
 interface LinkDialogProps {
@@ -14,27 +15,28 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Looks like an address rather than like words to search. */
-const isAddress = (text: string): boolean => /^(?:https?:\/\/|mailto:|tel:|www\.|\/)\S+$/.test(text);
-
-const toAddress = (text: string): string => (text.startsWith('www.') ? `https://${text}` : text);
-
 /** Chooses a link target: a page or asset found by title, or any URL. Enter takes the first. */
 export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
-  const [address, setAddress] = useState(href);
+  const [written, setWritten] = useState(href);
   const [search, setSearch] = useState('');
   const found = useLinkTargets(search);
+  const [problem, setProblem] = useState<string>();
   const typed = search.trim();
-  const targets = isAddress(typed)
-    ? [{ href: toAddress(typed), title: typed, kind: 'Adres', icon: Link2 }, ...found]
-    : found;
+  const sought = mendAddress(typed);
+  const address = { href: sought.link, title: typed, kind: 'Adres', icon: Link2 };
+  // A number is a word to search as well.
+  const isNumber = /^\d+$/.test(typed);
+  const isAddress = typed !== '' && sought.problem === null;
+  const targets = isAddress ? (isNumber ? [...found, address] : [address, ...found]) : found;
+  const mended = mendAddress(written);
+  const becomes = mended.problem === null && mended.link !== written.trim() ? mended.link : '';
   const form = useId();
   const make = (event: FormEvent): void => {
     event.preventDefault();
     // React events bubble through portals, so without this the outer form would submit too.
     event.stopPropagation();
-    const chosen = toAddress(address.trim());
-    if (chosen) onChoose(chosen, chosen);
+    if (mended.problem !== null) setProblem(mended.problem);
+    else if (mended.link) onChoose(mended.link, written.trim());
   };
   return (
     <Dialog
@@ -48,7 +50,7 @@ export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
               Link weghalen
             </Button>
           )}
-          <Button type="submit" form={form} disabled={address.trim() === ''}>
+          <Button type="submit" form={form} disabled={written.trim() === ''}>
             Link maken
           </Button>
         </>
@@ -87,8 +89,13 @@ export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
           label="Of een adres"
           inputMode="url"
           placeholder="https://…, mailto:… of tel:…"
-          value={address}
-          onChange={(event) => setAddress(event.target.value)}
+          value={written}
+          hint={becomes && `Wordt ${becomes}`}
+          error={problem}
+          onChange={(event) => {
+            setWritten(event.target.value);
+            setProblem(undefined);
+          }}
         />
       </form>
     </Dialog>

@@ -6,6 +6,7 @@ import { TextField } from '../../../components/text-field';
 import { type FieldControlProps, useBlockForm, useTextControl } from './block-form';
 import labelled from './labelled.module.css';
 import { LinkDialog } from './link-dialog';
+import { mendTyped } from './mend-address';
 
 export const TextControl = (props: FieldControlProps) => <TextField {...useTextControl(props)} />;
 
@@ -17,7 +18,16 @@ export function UrlControl(props: FieldControlProps) {
   const label = props.path.replace(/[^.]+$/, 'label');
   return (
     <div className={labelled.field}>
-      <TextField {...control} inputMode="url" spellCheck={false} placeholder="/huisstijl/logo of https://…" />
+      <TextField
+        {...control}
+        inputMode="url"
+        spellCheck={false}
+        placeholder="/huisstijl/logo of https://…"
+        onBlur={() => {
+          const { link } = mendTyped(control.value);
+          if (link !== control.value) change(props.path, link);
+        }}
+      />
       <Button variant="soft" small className={labelled.beside} onClick={() => setOpen(true)}>
         <Search />
         Pagina of asset zoeken

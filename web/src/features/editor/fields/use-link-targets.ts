@@ -1,7 +1,10 @@
-import { FileText, Image, type LucideIcon } from 'lucide-react';
+import { Download, FileText, Image, type LucideIcon } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import useSWR from 'swr';
-import { API_PREFIX, api } from '../../../lib/api/client';
+import type { Asset } from '../../../api/types';
+import { fileType } from '../../../components/download-link';
+import { api } from '../../../lib/api/client';
+import { addressOf } from '../../../lib/download-address';
 import { holdsWords } from '../../../lib/fold';
 import { swrKey } from '../../../lib/swr-keys';
 import { pagePath, usePageTree } from '../../page-tree';
@@ -16,8 +19,27 @@ export interface LinkTarget {
 /** Maximum number of assets to show. */
 const ASSETS = 8;
 
+/** What there is of an asset to link to: its page, its original, and each of its files. */
+function getAssetTargets({ id, title, original, files }: Asset): LinkTarget[] {
+  const name = title || original?.name || files[0]?.name || 'Zonder titel';
+  const page = { href: `/bestanden/${id}`, title: name, kind: 'Bestand in het portaal', icon: Image };
+  const downloads = [
+    ...(original ? [{ file: original, href: addressOf({ of: 'assets', id }), title: name }] : []),
+    ...files.map((file) => ({ file, href: addressOf({ of: 'files', id: file.id }), title: file.name })),
+  ];
+  return [
+    page,
+    ...downloads.map(({ file, href, title: words }) => ({
+      href,
+      title: words,
+      kind: `Download ${fileType(file)}`,
+      icon: Download,
+    })),
+  ];
+}
+
 /**
- * Pages and assets whose title matches the search; pages first. An empty search gives all pages. Pages follow each letter at
+ * Pages and assets whose title matches the search, with the files of each asset; pages first. An empty search gives all pages. Pages follow each letter at
  * once, so that Enter never takes the first of an earlier search.
  */
 export function useLinkTargets(search: string): LinkTarget[] {
@@ -34,13 +56,5 @@ export function useLinkTargets(search: string): LinkTarget[] {
     .filter(({ title }) => holdsWords(words, title))
     .map(({ slug, title }): LinkTarget => ({ href: pagePath(slug), title, kind: 'Pagina', icon: FileText }));
   const assets = words === '' ? [] : (data?.data ?? []);
-  return [
-    ...pages,
-    ...assets.map(({ id, title, original }): LinkTarget => ({
-      href: `${API_PREFIX}/assets/${id}/download`,
-      title: title || original?.name || 'Zonder titel',
-      kind: 'Download',
-      icon: Image,
-    })),
-  ];
+  return [...pages, ...assets.flatMap(getAssetTargets)];
 }

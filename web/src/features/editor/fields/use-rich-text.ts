@@ -5,7 +5,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { toast } from '../../../lib/toasts/toasts';
 import { useLatest } from '../../../lib/use-latest';
 import { InsertBelowContext } from '../blocks/insert-below';
-import { cleanPasted, countPictures, tabbedRows } from '../in-place/pasted';
+import { cleanPasted, countPictures, findLinkProblem, tabbedRows } from '../in-place/pasted';
 import { Links } from '../rich-text/links';
 import { withStoredTables } from '../rich-text/table-html';
 import { Tables } from '../rich-text/table-nodes';
@@ -71,6 +71,8 @@ function cleanAndTell(html: string): string {
       count === 1 ? 'Eén beeld is niet meegekomen.' : `${count} beelden zijn niet meegekomen.`,
       'Sleep een beeld zelf naar de pagina, dan wordt het een asset.',
     );
+  const problem = findLinkProblem(html);
+  if (problem !== null) toast.warning('Niet elke link is meegekomen.', problem);
   return cleanPasted(html);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanPasted, countPictures, tabbedRows } from './pasted';
+import { cleanPasted, countPictures, findLinkProblem, tabbedRows } from './pasted';
 import { isWritable } from './writable';
 
 const item = (level: number, mark: string, text: string) =>
@@ -105,4 +105,13 @@ describe('text without HTML', () => {
   test.each(['Een regel', 'Een\tregel', 'Een\tregel\nnog een', 'Een\nTwee', ''])('stays text: %j', (text) => {
     expect(tabbedRows(text)).toEqual([]);
   });
+});
+
+test('pasted links work, or are text that says nothing of a link', () => {
+  const html = `<p><a href="info@a.nl">mail</a> <a href="file:///C:/x.docx">x</a> <a href="${window.location.origin}/huisstijl/logo/edit">logo</a></p>`;
+  expect(cleanPasted(html)).toBe(
+    '<p><a href="mailto:info@a.nl">mail</a> x <a href="/huisstijl/logo">logo</a></p>',
+  );
+  expect(findLinkProblem(html)).toContain('computer of schijf');
+  expect(findLinkProblem('<a href="https://a.nl">a</a>')).toBeNull();
 });

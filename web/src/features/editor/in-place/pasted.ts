@@ -1,3 +1,4 @@
+import { mendTyped } from '../fields/mend-address';
 import { headFirstRow } from '../rich-text/table-html';
 
 const STYLES = /<style\b.*?<\/style>/gis;
@@ -103,6 +104,21 @@ export function tabbedRows(text: string): string[][] {
 /** How many pictures a paste holds: a text takes none. */
 export const countPictures = (html: string): number => parse(html).querySelectorAll('img').length;
 
+/** Makes pasted links into ones that work; text of those that never will stays without a link. */
+function mendPastedLinks(body: HTMLElement): void {
+  for (const link of body.querySelectorAll('a[href]')) {
+    const { link: href, problem } = mendTyped(link.getAttribute('href') ?? '');
+    if (problem === null) link.setAttribute('href', href);
+    else link.replaceWith(...link.childNodes);
+  }
+}
+
+/** Why a pasted link cannot come along; null when all can. */
+export const findLinkProblem = (html: string): string | null =>
+  [...parse(html).querySelectorAll('a[href]')]
+    .map((link) => mendTyped(link.getAttribute('href') ?? '').problem)
+    .find((problem) => problem !== null) ?? null;
+
 /** Cleans pasted HTML, from Word, Excel or anywhere: keeps lists, headings and tables, drops their own markup. */
 export function cleanPasted(html: string): string {
   const body = parse(html);
@@ -113,6 +129,7 @@ export function cleanPasted(html: string): string {
   makeLists(body);
   lowerHeadings(body);
   flattenTables(body);
+  mendPastedLinks(body);
   for (const table of body.querySelectorAll('table')) headFirstRow(table);
   for (const element of body.querySelectorAll('*')) {
     for (const attribute of [...element.attributes]) {

@@ -1,4 +1,5 @@
 import Link from '@tiptap/extension-link';
+import { mendTyped } from '../fields/mend-address';
 
 /** Leads to a page or file of the portal itself. */
 const isInternal = (link: HTMLElement): boolean => link.getAttribute('href')?.startsWith('/') === true;
@@ -13,4 +14,9 @@ export const Links = Link.extend({
   addAttributes() {
     return { ...this.parent?.(), target: kept('target'), rel: kept('rel') };
   },
-}).configure({ openOnClick: false });
+}).configure({
+  openOnClick: false,
+  defaultProtocol: 'https',
+  // What is only mentioned, such as a screen for administrators, is no link that readers can follow.
+  shouldAutoLink: (address) => mendTyped(address).problem === null,
+});
