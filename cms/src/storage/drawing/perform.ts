@@ -6,12 +6,14 @@ import { cleanSvg } from '../validation/clean-svg';
 import { drawPage } from './first-page';
 import { drawPicture, drawVector } from './formats';
 import type { DrawingJob, Outcome, PictureInfo } from './jobs';
+import { watched } from './watched';
 
 type Done = Pick<Outcome, 'info' | 'tooExpensive' | 'says' | 'changed'>;
 
 const POINTS_PER_INCH = 72;
 const MAX_VECTOR_PIXELS = 40_000_000;
 const SAMPLE = 32;
+const PHOTO_CPU_MS = 5_000;
 const QUALITY = 82;
 /** The maximum height of a WebP image. */
 const MAX_HEIGHT = 16_383;
@@ -46,8 +48,12 @@ async function clean(source: string): Promise<Done> {
   return { info: await measure(source) };
 }
 
+/** Reads a photo as a whole; what is in it may take long to read. */
+const withPhoto = <T>(source: string, read: (photo: Buffer) => T): Promise<T> =>
+  watched(PHOTO_CPU_MS, async () => read(await readFile(source)));
+
 async function takePlace(source: string): Promise<Done> {
-  const pieces = withoutPlace(await readFile(source));
+  const pieces = await withPhoto(source, withoutPlace);
   if (pieces) await writeFile(source, pieces);
   return { changed: pieces !== null };
 }
@@ -61,7 +67,7 @@ export async function perform(job: DrawingJob): Promise<Done> {
     case 'clean':
       return clean(source);
     case 'read-sayings':
-      return { says: readSayings(await readFile(source)) };
+      return { says: await withPhoto(source, readSayings) };
     case 'take-place':
       return takePlace(source);
     case 'take-place-of-film':

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Saying } from '../../http/schemas/sayings';
-import { draw } from '../drawing';
+import { draw, TooExpensive } from '../drawing';
 import { isPhoto } from '../file-kind';
 import type { StoredFile } from '../stored-file';
 import { withCopy } from '../with-copy';
@@ -20,7 +20,9 @@ export async function findSayings(file: StoredFile | null): Promise<readonly Say
     const { says } = await withCopy(file, (source) => draw({ kind: 'read-sayings', source }));
     if (says) known.set(file.version, says);
     return says;
-  } catch {
+  } catch (error) {
+    // The next look would take as long.
+    if (error instanceof TooExpensive) known.set(file.version, []);
     return undefined;
   }
 }
