@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { publishDue } from '../../src/api/page/lib/writes/publish-due';
 import { unpublishDue } from '../../src/api/page/lib/writes/unpublish-due';
 import type { Client } from '../support/client';
@@ -109,12 +109,87 @@ test('each page goes offline once, however many instances look', async () => {
   }
 });
 
-test('a deleted page keeps its end until it is back', async () => {
-  const page = await create({ unpublish_at: LATER });
-  await admin.delete(`/pages/${page.id}`);
-  await setColumns(page.id, { unpublishAt: ago(1) });
-  await unpublishDue(portal.strapi);
-  expect(await lines(page, 'page.unpublish')).toHaveLength(0);
-  await admin.post(`/pages/${page.id}/restore`);
-  await expect.poll(() => status(page), { timeout: 7500, interval: 200 }).toBe(401);
+interface Restored extends Data<PageBody> {
+  meta: { lapsed: { id: string; scheduled_at: string | null; unpublish_at: string | null }[] };
+}
+
+describe('a page that comes back after a moment that was planned', () => {
+  const restore = async ({ id }: PageBody): Promise<Restored> => {
+    const { status: answered, body } = await admin.post<Restored>(`/pages/${id}/restore`);
+    expect(answered).toBe(200);
+    return body;
+  };
+  const look = async () => {
+    await publishDue(portal.strapi);
+    await unpublishDue(portal.strapi);
+  };
+  const countFrozen = ({ id }: PageBody) =>
+    portal.strapi.db
+      .query('api::revision.revision')
+      .count({ where: { page: { documentId: id }, number: null } });
+
+  test('is a draft where it was one, and nothing is planned', async () => {
+    const page = await create({ published_at: LATER, unpublish_at: LATEST });
+    await admin.delete(`/pages/${page.id}`);
+    const passed = ago(60);
+    await setColumns(page.id, { scheduledAt: passed });
+    await look();
+    const { data, meta } = await restore(page);
+    expect(data).toMatchObject({ published_at: null, scheduled_at: null, unpublish_at: LATEST });
+    expect(meta.lapsed).toMatchObject([{ id: page.id, scheduled_at: passed, unpublish_at: null }]);
+    await look();
+    expect(await status(page)).toBe(401);
+    expect(await countFrozen(page)).toBe(0);
+    expect(await lines(page, 'page.publish')).toEqual([]);
+    expect((await lines(page, 'page.restore'))[0]?.details).toMatchObject({ lapsed_start: passed });
+  });
+
+  test('is live as it was where it was live, without the version that was planned', async () => {
+    const page = await create({ title: 'Zoals het was' });
+    await save(page.id, { title: 'Zoals gepland', published_at: LATER });
+    await admin.delete(`/pages/${page.id}`);
+    await setColumns(page.id, { scheduledAt: ago(1) });
+    const { data, meta } = await restore(page);
+    expect(data).toMatchObject({ published_at: NOW, scheduled_at: null });
+    expect(meta.lapsed).toHaveLength(1);
+    await look();
+    const live = await portal.api.get<Data<PageBody>>(`/pages/${page.slug}`);
+    expect([live.status, live.body.data.title]).toEqual([200, 'Zoals het was']);
+  });
+
+  test('is not live where its end passed', async () => {
+    const page = await create({ unpublish_at: LATER });
+    await admin.delete(`/pages/${page.id}`);
+    const passed = ago(1);
+    await setColumns(page.id, { unpublishAt: passed });
+    await look();
+    expect(await lines(page, 'page.unpublish')).toHaveLength(0);
+    const { data, meta } = await restore(page);
+    expect(data).toMatchObject({ published_at: null, unpublish_at: null });
+    expect(meta.lapsed).toMatchObject([{ id: page.id, scheduled_at: null, unpublish_at: passed }]);
+    expect(await status(page)).toBe(401);
+  });
+
+  test('brings its children back in the same way, and keeps what is still ahead', async () => {
+    const page = await create();
+    const [passed, ahead] = [
+      await create({ parent_id: page.id, published_at: LATER }),
+      await create({ parent_id: page.id, published_at: LATER, unpublish_at: LATEST }),
+    ];
+    await admin.delete(`/pages/${page.id}`);
+    await setColumns(passed.id, { scheduledAt: ago(1) });
+    const { data, meta } = await restore(page);
+    expect(data.published_at).toBe(NOW);
+    expect(meta.lapsed.map(({ id }) => id)).toEqual([passed.id]);
+    await look();
+    expect(await Promise.all([page, passed, ahead].map(status))).toEqual([200, 401, 401]);
+    const draft = await admin.get<Data<PageBody>>(`/admin/pages/${ahead.slug}`);
+    expect(draft.body.data).toMatchObject({ scheduled_at: LATER, unpublish_at: LATEST });
+  });
+
+  test('says nothing where nothing was planned', async () => {
+    const page = await create();
+    await admin.delete(`/pages/${page.id}`);
+    expect((await restore(page)).meta).toEqual({ lapsed: [] });
+  });
 });

@@ -1386,8 +1386,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Brings a page of the deleted list back.
-         * @description For administrators.
+         * Brings a page of the deleted list back, with the children deleted with it.
+         * @description Live only if it was live. What was planned for a moment that passed meanwhile is dropped, and listed in `meta.lapsed`: a publication does not happen, and after its end a page is offline.
+         *
+         *     For administrators.
          */
         post: operations["pageRestore"];
         delete?: never;
@@ -7467,6 +7469,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Page"];
+                        meta: {
+                            lapsed: {
+                                id: string;
+                                scheduled_at: string | null;
+                                title: string;
+                                unpublish_at: string | null;
+                            }[];
+                        };
                     };
                 };
             };

@@ -57,6 +57,8 @@ const FIELD_WORDS: Partial<Record<string, string>> = {
   url: 'Adres',
   published_at: 'Gepubliceerd op',
   scheduled_at: 'Gepland voor',
+  lapsed_start: 'Vervallen publicatie',
+  lapsed_end: 'Vervallen einde',
   productName: 'Naam van het portaal',
   productSlug: 'Adres van de home',
   palette: 'Kleuren',

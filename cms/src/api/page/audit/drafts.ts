@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { audit, changes } from '../../../audit';
 import { contentHash, contentText } from '../../../published/content';
+import type { PageLapsed } from '../schemas/page-entity';
 import { getPageSnapshot, type PageState } from './snapshot';
 
 /** A write of a draft; `before` is null when it created the page. */
@@ -29,19 +30,27 @@ interface NamedPage {
   title: string;
 }
 
-/** Writes audit log entries for a page and the children deleted or restored with it. */
+/** Writes audit log entries for a page and the children deleted or restored with it, and of each what lapsed. */
 export async function auditDeletion(
   strapi: Core.Strapi,
   action: 'page.delete' | 'page.restore',
   id: string,
   children: readonly { documentId: string }[],
+  lapsed: readonly PageLapsed[] = [],
 ): Promise<void> {
   const ids = [id, ...children.map(({ documentId }) => documentId)];
   const pages: NamedPage[] = await strapi.db
     .query('api::page.page')
     .findMany({ select: ['documentId', 'slug', 'title'], where: { documentId: { $in: ids } } });
   for (const { documentId, slug, title } of pages) {
-    const details = { slug, title, ...(documentId !== id && { with: id }) };
+    const { scheduled_at, unpublish_at } = lapsed.find((each) => each.id === documentId) ?? {};
+    const details = {
+      slug,
+      title,
+      ...(documentId !== id && { with: id }),
+      ...(scheduled_at && { lapsed_start: scheduled_at }),
+      ...(unpublish_at && { lapsed_end: unpublish_at }),
+    };
     await audit(strapi, { action, subject: documentId, details });
   }
 }

@@ -105,8 +105,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** POST /pages/:id/restore. */
     async restore(ctx: Context) {
       const documentId = pageId(ctx);
-      await restorePage(strapi, documentId);
-      await answerDraft(ctx, documentId);
+      const lapsed = await restorePage(strapi, documentId);
+      const data = presentDraft(getViewer(ctx), await shownDraft({ documentId }));
+      ctx.body = { data, meta: { lapsed } };
     },
 
     /** POST /admin/pages/:id/revisions/:revision/restore. */

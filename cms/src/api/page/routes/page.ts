@@ -6,6 +6,7 @@ import { getData, getList } from '../../../http/schemas/plain';
 import { asQuery } from '../lib/reads/preview-viewer';
 import {
   deletedPageEntity,
+  lapsedEntity,
   pageEntity,
   pageLinkEntity,
   pageNodeEntity,
@@ -92,8 +93,10 @@ export default {
       path: '/pages/:id/restore',
       handler: 'page.restore',
       access: 'admin',
-      summary: 'Brings a page of the deleted list back.',
-      response: page,
+      summary: 'Brings a page of the deleted list back, with the children deleted with it.',
+      description:
+        'Live only if it was live. What was planned for a moment that passed meanwhile is dropped, and listed in `meta.lapsed`: a publication does not happen, and after its end a page is offline.',
+      response: () => page().extend({ meta: lapsedEntity }),
       errors: [409],
     }),
     defineRoute({

@@ -121,3 +121,16 @@ export const pageReachEntity = z
   .meta({ id: 'PageReach' });
 
 export type PageReachAnswer = z.output<typeof pageReachEntity>;
+
+/** A page that came back, and which of its planned moments passed while it was deleted. */
+const pageLapsed = z.object({
+  id: key,
+  title: z.string(),
+  scheduled_at: moment.nullable(),
+  unpublish_at: moment.nullable(),
+});
+
+export type PageLapsed = z.output<typeof pageLapsed>;
+
+/** What was not planned any more when a page came back, and the children deleted with it. */
+export const lapsedEntity = z.object({ lapsed: z.array(pageLapsed) });

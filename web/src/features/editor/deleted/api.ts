@@ -1,5 +1,6 @@
 import useSWR from 'swr';
-import type { components } from '../../../api/schema';
+import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
+import type { components, paths } from '../../../api/schema';
 import { api } from '../../../lib/api/client';
 import { swrKey } from '../../../lib/swr-keys';
 
@@ -12,9 +13,11 @@ export const useDeletedPages = () =>
     return answer.data;
   });
 
-export async function restorePage(id: string): Promise<void> {
-  await api.POST('/pages/{id}/restore', { params: { path: { id } } });
-}
+/** A page that is back, and what is not planned any more, of its children too. */
+export type Restored = SuccessResponseJSON<paths['/pages/{id}/restore']['post']>;
+
+export const restorePage = (id: string): Promise<Restored> =>
+  api.POST('/pages/{id}/restore', { params: { path: { id } } });
 
 /** DELETE /pages/{id}?permanent=true. */
 export async function removeForGood(id: string): Promise<void> {

@@ -11,6 +11,7 @@ import { removeForGood, restorePage, useDeletedPages, type DeletedPage } from '.
 import { DeletedRow } from './deleted-row';
 import styles from './deleted-list.module.css';
 import { inFamilies } from './in-families';
+import { describeLapsed } from './lapsed-words';
 
 export function DeletedList() {
   const answer = useDeletedPages();
@@ -22,11 +23,10 @@ export function DeletedList() {
   const families = inFamilies(pages ?? []);
   const hasChildren = ({ id }: DeletedPage): boolean => families.some(({ parent }) => parent?.id === id);
 
-  async function run(page: DeletedPage, work: (id: string) => Promise<void>, done: string, more?: string) {
+  async function run<T>(page: DeletedPage, work: (id: string) => Promise<T>, onDone: (answer: T) => void) {
     setBusy(page.id);
     try {
-      await work(page.id);
-      toast.success(done, more);
+      onDone(await work(page.id));
       void refreshPageTree();
     } catch (thrown) {
       const failed = toApiError(thrown);
@@ -39,12 +39,16 @@ export function DeletedList() {
   }
 
   const restore = (page: DeletedPage) =>
-    run(
-      page,
-      restorePage,
-      `${page.title} is teruggezet.`,
-      hasChildren(page) ? 'De subpagina’s die tegelijk verdwenen, staan er ook weer.' : undefined,
-    );
+    run(page, restorePage, (restored) => {
+      const lapsed = describeLapsed(restored);
+      const children = hasChildren(page) ? ['De subpagina’s die tegelijk verdwenen, staan er ook weer.'] : [];
+      const text = [...lapsed, ...children].join(' ') || undefined;
+      const title = `${page.title} is teruggezet.`;
+      if (lapsed.length > 0) toast.warning(title, text);
+      else toast.success(title, text);
+    });
+  const remove = (page: DeletedPage) =>
+    run(page, removeForGood, () => toast.success(`${page.title} is definitief verwijderd.`));
 
   return (
     <>
@@ -77,7 +81,7 @@ export function DeletedList() {
           title={`${asking.title} definitief verwijderen?`}
           verb="Definitief verwijderen"
           busy={busy === asking.id}
-          onConfirm={() => void run(asking, removeForGood, `${asking.title} is definitief verwijderd.`)}
+          onConfirm={() => void remove(asking)}
           onClose={() => setAsking(null)}
         >
           <p>

@@ -4,8 +4,19 @@ import { withLock } from '../../../../database/locks';
 import { conflict, invalidField, notFound, conflictAt } from '../../../../http/errors';
 import { auditDeletion } from '../../audit/drafts';
 import { SYSTEM_SLUGS, SLUG_TAKEN } from '../slugs';
+import type { PageLapsed } from '../../schemas/page-entity';
 import { asPortal } from './as-portal';
-import { changeTree, findEditor, lockPage, siblingsUnder, findParent, takenSlugs } from './page-rows';
+import { getLapsed } from './lapsed';
+import {
+  changeTree,
+  findEditor,
+  findParent,
+  lockPage,
+  siblingsUnder,
+  type StoredPage,
+  takenSlugs,
+} from './page-rows';
+import { dropFrozen } from './revisions';
 import { forgetSteps } from './steps-back';
 import { rowsLock } from './write-rows';
 
@@ -56,12 +67,24 @@ async function checkSlug(strapi: Core.Strapi, slug: string): Promise<void> {
 
 const found = { deletedAt: null, deletedBy: null, deletedWith: null };
 
+/** Takes a locked page off the deleted list; what was planned for a moment that passed meanwhile is dropped. */
+async function bringBack(strapi: Core.Strapi, page: StoredPage, place: object = {}): Promise<PageLapsed[]> {
+  const { documentId, title, scheduledRevision } = page;
+  const lapsed = getLapsed(page);
+  const data = { ...found, ...place, ...lapsed?.columns };
+  await strapi.db.query(PAGE).update({ where: { documentId }, data });
+  if (!lapsed) return [];
+  const { scheduled_at, unpublish_at } = lapsed;
+  if (scheduled_at !== null && scheduledRevision) await dropFrozen(strapi, scheduledRevision);
+  return [{ id: documentId, title, scheduled_at, unpublish_at }];
+}
+
 /**
  * Restores a page from the deleted list to its former place, with the children deleted with it; to the top
- * when the parent is gone or no longer at the top itself. Throws 404, and 409 when it is not on that list or
- * a slug is taken.
+ * when the parent is gone or no longer at the top itself. Returns which planned moments lapsed. Throws 404, and 409
+ * when it is not on that list or a slug is taken.
  */
-export function restorePage(strapi: Core.Strapi, id: string): Promise<void> {
+export function restorePage(strapi: Core.Strapi, id: string): Promise<PageLapsed[]> {
   return changeTree(strapi, async () => {
     const page = await lockPage(strapi, id);
     if (!page) throw notFound();
@@ -69,16 +92,19 @@ export function restorePage(strapi: Core.Strapi, id: string): Promise<void> {
     await checkSlug(strapi, page.slug);
     const parent = page.parent && (await findParent(strapi, page.parent.documentId));
     const place = page.parent && parent?.parentId !== null ? { parent: null } : {};
-    await strapi.db.query(PAGE).update({ where: { documentId: id }, data: { ...found, ...place } });
+    const lapsed = await bringBack(strapi, page, place);
 
-    const children: { documentId: string; slug: string }[] = await strapi.db.query(PAGE).findMany({
-      select: ['documentId', 'slug'],
+    const children: { documentId: string }[] = await strapi.db.query(PAGE).findMany({
+      select: ['documentId'],
       where: { deletedWith: id, deletedAt: { $notNull: true } },
     });
-    for (const child of children) {
+    for (const { documentId } of children) {
+      const child = await lockPage(strapi, documentId);
+      if (!child) continue;
       await checkSlug(strapi, child.slug);
-      await strapi.db.query(PAGE).update({ where: { documentId: child.documentId }, data: found });
+      lapsed.push(...(await bringBack(strapi, child)));
     }
-    await auditDeletion(strapi, 'page.restore', id, children);
+    await auditDeletion(strapi, 'page.restore', id, children, lapsed);
+    return lapsed;
   });
 }
