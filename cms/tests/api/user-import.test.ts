@@ -104,6 +104,14 @@ describe('a trial', () => {
     ]);
   });
 
+  test('names a group however its accents are written', async () => {
+    const name = `Zorgcafé ${newWord()}`;
+    await admin.post('/groups', { name, permissions: [] });
+    const row = `A;B;cafe@${DOMAIN};;${name.normalize('NFD').toUpperCase()};`;
+    const { rows } = await tryImport(admin, csv(HEADER, row));
+    expect(rows).toMatchObject([{ outcome: 'create', errors: {} }]);
+  });
+
   test('says what each row holds and changes, and what separates its cells', async () => {
     const known = await people.make({
       firstName: 'Oud',

@@ -8,7 +8,7 @@ import type { GroupRow } from '../../../group/presenters/group';
 import { userQuery, type UserRow } from '../../presenters/user';
 import { changeAccounts } from '../../../../database/locks';
 import type { importEntity } from '../../schemas/user';
-import { planImport, type Known, type PlannedRow } from './plan';
+import { getGroupKey, planImport, type Known, type PlannedRow } from './plan';
 import { readSheet, type Sheet, type SheetRow } from './sheet';
 import { writeImport } from './write';
 
@@ -22,7 +22,7 @@ async function knownTo(strapi: Core.Strapi, sheet: readonly SheetRow[]): Promise
   const groups: GroupRow[] = await strapi.db.query('api::group.group').findMany();
   return {
     accounts: new Map(accounts.map((account) => [account.email, account])),
-    groups: new Map(groups.map((group) => [group.name.toLowerCase(), group])),
+    groups: new Map(groups.map((group) => [getGroupKey(group.name), group])),
   };
 }
 

@@ -27,7 +27,10 @@ export interface PlannedRow {
   account: UserRow | null;
 }
 
-/** The state before the import: accounts by address, groups by name in lower case. */
+/** By what a list names a group: whatever its case, and however its accents are written. */
+export const getGroupKey = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** The state before the import: accounts by address, groups by `getGroupKey`. */
 export interface Known {
   accounts: ReadonlyMap<string, UserRow>;
   groups: ReadonlyMap<string, GroupRow>;
@@ -46,7 +49,7 @@ const LAST_ADMIN = 'Dit is de laatste actieve beheerder. Maak eerst iemand ander
 const getNames = (cell: string, groups: Known['groups']): string[] =>
   cell
     .split(/[;|]/)
-    .flatMap((part) => (groups.has(part.trim().toLowerCase()) ? [part] : part.split(',')))
+    .flatMap((part) => (groups.has(getGroupKey(part.trim())) ? [part] : part.split(',')))
     .map((name) => name.trim())
     .filter(Boolean);
 
@@ -76,7 +79,7 @@ function readCells({ line, cells, isTooLong }: SheetRow, known: Known, seen: Map
   if (roleCell !== '' && !role) blame('role', 'Kies uit: beheerder, gebruiker.');
 
   const groups = getNames(cells.groups ?? '', known.groups).flatMap((name) => {
-    const group = known.groups.get(name.toLowerCase());
+    const group = known.groups.get(getGroupKey(name));
     if (!group) blame('groups', `De groep “${name.slice(0, 255)}” bestaat niet.`);
     return group ? [group.id] : [];
   });
