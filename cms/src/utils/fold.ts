@@ -34,8 +34,10 @@ export const fold = (text: string): string =>
         .replace(unseen, '')
         .replace(letters, (letter) => LETTERS[letter] ?? letter);
 
-/** The words of a search, folded. */
-export const foldedWords = (search: string): string[] => fold(search).split(/\s+/).filter(Boolean);
+/** The words of a search, folded; each once. Parted first: one letter may fold to a sentence. */
+export const foldedWords = (search: string): string[] => [
+  ...new Set(search.split(/\s+/).map(fold).filter(Boolean)),
+];
 
 const inSql = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 

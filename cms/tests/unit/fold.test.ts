@@ -33,6 +33,8 @@ describe('folded texts meet', () => {
   test('words are what stands between spaces', () => {
     expect(foldedWords('  Café\u3000MÜLLER\tx ')).toEqual(['cafe', 'muller', 'x']);
     expect(foldedWords(' \u0301 ')).toEqual([]);
+    expect(foldedWords('é e É '.repeat(50))).toEqual(['e']);
+    expect(foldedWords('ﷺ'.repeat(200))).toHaveLength(1);
   });
 });
 
