@@ -14,7 +14,7 @@ const SORTS = {
   name: LAST_NAME,
   firstName: FIRST_NAME,
   lastName: LAST_NAME,
-  email: nameOrder('email'),
+  email: 'email',
   description: nameOrder('description'),
   isActive: 'blocked is not true',
   lastLoginAt: 'last_login_at',
