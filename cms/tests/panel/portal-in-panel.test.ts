@@ -164,6 +164,10 @@ describe('mails', () => {
       ['createdAt', 'failure', 'id', 'kind', 'nextTryAt', 'state', 'subject', 'to', 'tries'].sort(),
     );
     expect(answer.bytes.toString()).not.toMatch(/token|http|href|sealed/);
+    const search = async (words: string) =>
+      (await maintainer.get<Data<MailLine[]>>(`/portal/mails?search=${encodeURIComponent(words)}`)).body.data;
+    expect((await search(`INVITE ${invited}`.toUpperCase())).map(({ to }) => to)).toEqual([invited]);
+    expect(await search('nergens')).toEqual([]);
   });
 
   test('are sent again when asked, and the log names by whom', async () => {

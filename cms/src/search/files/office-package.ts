@@ -6,7 +6,7 @@ import { decodeText } from '../../utils/decode-text';
 const MAX_UNPACKED = 100 * 1024 * 1024;
 
 /** What a part refers to: another part, and the last word of the kind of relation, such as `header`. */
-export interface Relation {
+interface Relation {
   id: string;
   kind: string;
   part: string;
