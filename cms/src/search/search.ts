@@ -10,7 +10,7 @@ import { findAskedColor } from './query/asked-color';
 import { applyChanges, correct, type Change } from './query/correct';
 import { findRows, type Asked, type Counts, type Found, type FoundRow, type Slice } from './query/find-rows';
 import { parseTerms, readNames } from './query/parse';
-import { getSynonyms, withSynonyms } from './query/synonyms';
+import { getSynonyms, withSynonyms, type Synonyms } from './query/synonyms';
 import { widen } from './query/widen';
 import type { Term } from './words/vector';
 
@@ -73,7 +73,13 @@ interface Sought extends Found {
 }
 
 /** Finds all words; else in the names of files; else with words corrected that nothing holds; else most of the words. */
-async function find(strapi: Core.Strapi, scope: Audience, asked: Asked, slice: Slice): Promise<Sought> {
+async function find(
+  strapi: Core.Strapi,
+  scope: Audience,
+  asked: Asked,
+  slice: Slice,
+  synonyms: readonly Synonyms[],
+): Promise<Sought> {
   const { terms, names } = asked;
   const changes: Change[] = [];
   const asTyped = await findWide(strapi, scope, asked, slice);
@@ -82,7 +88,7 @@ async function find(strapi: Core.Strapi, scope: Audience, asked: Asked, slice: S
     const named = await findRows(strapi, scope, { ...asked, names: { ...names, parts: true } }, slice);
     if (countHits(named.counts) > 0) return { ...named, terms, changes };
   }
-  const correction = await correct(strapi, scope, terms);
+  const correction = await correct(strapi, scope, terms, synonyms);
   const found = correction
     ? await findWide(strapi, scope, { ...asked, terms: correction.terms }, slice)
     : asTyped;
@@ -114,9 +120,10 @@ export async function search(
   const now = await getIndexed(strapi);
   const scope = getScope(viewer, isDraft);
   const parsed = parseTerms(typed);
-  const color = findAskedColor(parsed, now.site.colors);
+  const color = findAskedColor(typed, parsed, now.site.colors);
+  const synonyms = await getSynonyms(strapi);
   const asked = {
-    terms: withSynonyms(color?.terms ?? parsed, await getSynonyms(strapi)),
+    terms: withSynonyms(color?.terms ?? parsed, synonyms),
     names: readNames(typed),
     color: color?.id,
   };
@@ -124,7 +131,7 @@ export async function search(
   const key = JSON.stringify([scope, asked, slice]);
   const known = kept.get(key);
   const isKnown = known?.now === now;
-  const sought = isKnown ? known.sought : find(strapi, scope, asked, slice);
+  const sought = isKnown ? known.sought : find(strapi, scope, asked, slice, synonyms);
   if (!isKnown) {
     kept.set(key, { now, sought });
     sought.catch(() => kept.delete(key));

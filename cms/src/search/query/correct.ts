@@ -3,6 +3,7 @@ import type { Audience } from '../index/rows';
 import { getDistance, getLetters, getTypos, sortLetters } from '../words/distance';
 import { getTyped, type Term } from '../words/vector';
 import { findKnown } from './find-rows';
+import { withSynonyms, type Synonyms } from './synonyms';
 import { findWords } from './widen';
 
 const MOST_SIMILAR = 200;
@@ -75,14 +76,14 @@ async function findDistant(strapi: Core.Strapi, words: readonly string[]): Promi
 const asTerm = (word: string): Term => ({ words: [word], isPrefix: false, isPhrase: false });
 
 // All of them are looked up, also past the first that is found: the time tells nothing of words that are not.
-/** Which of these words the viewer may find. */
+/** Which of these terms the viewer may find, by their words. */
 async function findFound(
   strapi: Core.Strapi,
   scope: Audience,
-  words: readonly string[],
-): Promise<Set<string>> {
-  const known = await findKnown(strapi, scope, words.map(asTerm));
-  return new Set(words.filter((_, at) => known[at]));
+  terms: readonly Term[],
+): Promise<Set<string | undefined>> {
+  const known = await findKnown(strapi, scope, terms);
+  return new Set(terms.filter((_, at) => known[at]).map(({ words }) => words[0]));
 }
 
 /** The two words that each cut makes of one: `mailhandtekening` may stand there as two. */
@@ -124,20 +125,23 @@ export async function correct(
   strapi: Core.Strapi,
   scope: Audience,
   terms: readonly Term[],
+  synonyms: readonly Synonyms[],
 ): Promise<Correction | null> {
   // Only a term that found nothing is corrected: of a single one that is known.
   const known = terms.length === 1 ? [false] : await findKnown(strapi, scope, terms);
   const unknown = terms.filter(({ isPhrase }, at) => !isPhrase && !known[at]);
   const words = unknown.map(({ words: [word = ''] }) => word);
+  const withSame = (each: readonly string[]): Term[] => withSynonyms(each.map(asTerm), synonyms);
   const cuts = unknown.map((term) => getShorter(term).flatMap(cutInTwo));
+  const parts = await findFound(strapi, scope, withSame(cuts.flat(2)));
 
   const instead = new Map<Term, readonly string[]>();
   const replace = async (similar: readonly string[][]): Promise<void> => {
     const kept = unknown.map((term, at) => similar[at]?.filter((word) => keepsLetter(term, word)) ?? []);
-    const found = await findFound(strapi, scope, [...kept.flat(), ...cuts.flat(2)]);
+    const found = await findFound(strapi, scope, kept.flat().map(asTerm));
     for (const [at, term] of unknown.entries()) {
       const nearest = kept[at]?.find((word) => found.has(word));
-      const both = cuts[at]?.find((each) => each.every((part) => found.has(part)));
+      const both = cuts[at]?.find((each) => each.every((part) => parts.has(part)));
       const word = nearest === undefined ? both : [nearest];
       if (word && !instead.has(term)) instead.set(term, word);
     }
@@ -148,7 +152,7 @@ export async function correct(
 
   if (instead.size === 0) return null;
   return {
-    terms: terms.flatMap((term) => instead.get(term)?.map(asTerm) ?? [term]),
+    terms: terms.flatMap((term) => (instead.has(term) ? withSame(instead.get(term) ?? []) : [term])),
     changes: [...instead].flatMap(([{ at }, [word = '', ...more]]) =>
       at && more.length === 0 ? [{ ...at, word }] : [],
     ),

@@ -20,8 +20,10 @@ const MOST_JOINED = 5;
 
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Colour codes are found with and without their space: RAL5010, PMS 293C. */
-const CODE = /^(ral|pms|pantone|ncs)(\d.*)$/;
+/** Colour codes and measures are found with and without their space: RAL5010, PMS 293C, 1000x1600. */
+const CODE = /^(ral|pms|pantone|ncs)(\d.*)$|^(\d+)x(\d+)$/;
+/** A number with its unit or its name, which are read as one too: 300dpi, route2. */
+const NUMBERED = /^(\d+)(\p{L}{2,})$|^(\p{L}{3,})(\d{1,4})$/u;
 
 /** Between the parts of a word: hyphens and short dashes, soft and other unseen ones, apostrophes, and these signs. */
 const JOINERS = new Set("-\u00ad\u2010\u2011\u2012\u2013\u2212'’‘`´′/_+&\u200b\u200c\u200d\u2060\ufeff");
@@ -153,19 +155,22 @@ function joinParts(row: readonly Token[]): Token[] {
 }
 
 function splitCode(token: Token): Token[] {
-  const [, system, code] = CODE.exec(token.word) ?? [];
-  if (!system || !code) return [token];
-  const middle = token.start + system.length;
-  return [
-    { ...token, word: system, end: middle },
-    { ...token, word: code, start: middle },
+  const { word, start, end } = token;
+  const isCode = CODE.test(word);
+  const [, ...groups] = (isCode ? CODE : NUMBERED).exec(word) ?? [];
+  const [one, other] = groups.filter(Boolean);
+  if (!one || !other) return [token];
+  const parts = [
+    { word: one, start, end: start + one.length },
+    { word: other, start: end - other.length, end },
   ];
+  return isCode ? parts : [{ ...token, joins: 'close' }, ...parts];
 }
 
 /** The words of a row of parts, or of a word by itself. */
 function readRow(row: readonly Token[]): readonly Token[] {
   const [only] = row;
-  if (row.length === 1 && only && !isLetter(only) && !CODE.test(only.word)) return row;
+  if (row.length === 1 && only && !isLetter(only) && !/\d/.test(only.word)) return row;
   const joined = row.length > 1 ? joinParts(row) : [];
   const parts = row.filter((part) => !isLetter(part)).flatMap(splitCode);
   // An abbreviation, such as m.a.w., has no parts.

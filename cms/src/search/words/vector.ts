@@ -74,7 +74,7 @@ export interface Term {
   at?: { start: number; end: number };
 }
 
-/** How files are sought by their names: all of it in one word, and by its parts if so. */
+/** How files are sought by their names: by all of it, in one word; with `parts` by its extension and its parts too. */
 export interface Names {
   whole: string;
   parts: boolean;
@@ -117,6 +117,7 @@ export function getQuery(term: Term, weights = '', names?: Names): string {
   const alternatives = term.isPhrase
     ? [asPhrase(term.words, weights)]
     : getAlternatives(term, weights, getMarks(names));
-  const whole = names?.whole ? [`'${exact(names.whole, 'whole')}'`, `'${exact(names.whole, 'stem')}'`] : [];
+  const ways: Marked[] = names?.parts ? ['stem', 'whole'] : ['stem'];
+  const whole = names?.whole ? ways.map((as) => `'${exact(names.whole, as)}'`) : [];
   return [...alternatives, ...whole].join(' | ');
 }
