@@ -39,7 +39,7 @@ export interface PublishedAsset {
   focalPoint: FocalPoint | null;
   original: StoredFile | null;
   files: readonly StoredFile[];
-  /** Words by which administrators sort their library; never for others. */
+  /** Words by which administrators sort their library, and which find it; never shown to others. */
   tags: readonly string[];
   uploadedBy: { id: string; name: string } | null;
   /** Milliseconds, as `Date.now()`. */

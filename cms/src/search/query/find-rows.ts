@@ -59,7 +59,7 @@ const KIND_WEIGHT = `(case kind when 'asset' then 0.7 when 'file' then 0.6 when 
 /**
  * Finds what holds at least `least` of the terms, the best first: what is asked for by its name, then by how rare the
  * terms are that it holds, then by where they stand, what was typed before what means the same, and by how much of its
- * title they are. The parts of a page count together, as far as the viewer may see them.
+ * title they are, the shortest title before others. The parts of a page count together, as far as the viewer may see them.
  */
 export async function findRows(
   strapi: Core.Strapi,
@@ -97,15 +97,15 @@ export async function findRows(
       select ${each((index) => `ln(2 + count(*)) - ln(1 + count(*) filter (where term = ${1 << index})) as rarity${index}`, ', ')}
       from ranked
     ), held as (
-      select kind, subject, bit_or(term) as terms, bool_or(leads) as leads,
+      select kind, subject, bit_or(term) as terms, bool_or(leads) as leads, max(title_words) as title_words,
         ${KIND_WEIGHT} * (max(rank) + max(case when titled = 0 then 0
           else power(titled::real / ${terms.length}, 2) * (0.5 + 0.5 * least(1, titled::real / title_words)) end)) as rank
       from ranked group by kind, subject
     ), subjects as materialized (
-      select kind, subject, rank, leads, ${each((index) => `${has(index)}::integer * rarity${index}`, ' + ')} as holds
+      select kind, subject, rank, leads, title_words, ${each((index) => `${has(index)}::integer * rarity${index}`, ' + ')} as holds
       from held, rarity where ${count(has)} >= ?::integer
     ), near as materialized (
-      select *, row_number() over (order by leads desc, holds desc, rank desc, kind desc, subject) as near_place
+      select *, row_number() over (order by leads desc, holds desc, rank desc, kind desc, title_words, subject) as near_place
       from subjects where kind = any(string_to_array(?, ',')) order by near_place limit ?::integer offset ?::integer
     ), best as materialized (
       select kind, subject, max(rank) + sum(rank order by id) / 10 as text_rank,
@@ -126,7 +126,7 @@ export async function findRows(
         from (
           select kind, subject, best,
             row_number() over (order by greatest(near_place, ${RANKED}), leads desc, holds desc,
-              near.rank + ${KIND_WEIGHT} * text_rank desc, kind desc, subject) as place
+              near.rank + ${KIND_WEIGHT} * text_rank desc, kind desc, title_words, subject) as place
           from best join near using (kind, subject) order by place limit ?::integer offset ?::integer
         ) as found join search_parts as part on part.id = best join search_rows on search_rows.id = row) as hits`;
   const audience = [...scope];
