@@ -13,6 +13,7 @@ import { sweepDownloads } from './api/download/lib/rows';
 import { sweepShares } from './api/download/lib/shares';
 import { ensureColors } from './api/color/lib/start-colors';
 import { ensurePresets } from './api/preset/lib/start-presets';
+import { guardSite } from './api/site/documents';
 import { ensureSite } from './api/site/services/site';
 import { keepAuditAppendOnly, sweepAudit } from './audit/append-only';
 import { auditForbidden } from './audit';
@@ -80,6 +81,7 @@ export default {
     guardAssets(strapi);
     guardAccounts(strapi);
     guardGroups(strapi);
+    guardSite(strapi);
     stopCutting = installSecurity(strapi);
     // Unusable metadata or certificates abort the start.
     getProviders();

@@ -1,3 +1,4 @@
+import { getHomePath } from '../utils/addresses';
 import type { ReplaceText } from './field';
 
 // What may follow a path: a query, an anchor, or nothing.
@@ -63,14 +64,21 @@ export function getTarget(link: string): string | null {
   return SYSTEM_PATH.exec(link)?.[0] ?? null;
 }
 
+/** What the home page is and was called in its address. */
+interface HomeSlugs {
+  productSlug: string;
+  oldProductSlugs: readonly string[];
+}
+
 /** The id of the page that a target currently refers to; null when there is none. */
-export function targetPage(target: string, slugs: PageSlugs, productSlug: string): string | null {
+export function targetPage(target: string, slugs: PageSlugs, home: HomeSlugs): string | null {
   if (target.startsWith('page:')) return target.slice('page:'.length);
   const [, slug] = PAGE_PATH.exec(target) ?? [];
   if (slug !== undefined) return slugs.idAt(slug);
   const path = target.replace(/\/$/, '');
   if (path === '/huisstijl') return slugs.idAt('huisstijl');
-  return path === '' || path === `/wij-zijn-${productSlug}` ? slugs.idAt('home') : null;
+  const homePaths = ['', ...[home.productSlug, ...home.oldProductSlugs].map(getHomePath)];
+  return homePaths.includes(path) ? slugs.idAt('home') : null;
 }
 
 /** Whether a URL is the stored form of a link to a page. */

@@ -1,16 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { movedTo } from '../api/page/lib/reads/live-page';
+import { findPresentSlug } from '../api/page/lib/reads/live-page';
 import { findPreviewedDraft } from '../api/page/lib/writes/preview-links';
 import { isDatabaseAway } from '../database/outages';
 import { readyData, readyIndexHtml, readyStyles } from '../server/html';
 import { hasOwnView } from '../server/html/drawn-for';
 import {
   getAddress,
+  getAskedPage,
   getDataSlug,
   getMarkdownSlug,
+  getMovedHome,
   getPreviewToken,
-  getSlug,
   getStyledSlug,
 } from '../server/html/get-slug';
 import { getPortalBuild } from '../server/html/portal-build';
@@ -75,11 +76,20 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
       : false;
   };
 
-  // The new path of a page that is not public stays hidden here; the app asks the API.
+  // The path of a page that is not public stays hidden here; the app asks the API.
+  const findPath = async ({ path }: Context): Promise<string | null> => {
+    const asked = getAskedPage(path);
+    if (!asked) return getMovedHome(path, (await getPublished(strapi).snapshot()).site);
+    const slug = await findPresentSlug(strapi, anonymous, asked.slug);
+    if (slug === null) return null;
+    const own = `/huisstijl/${slug}${asked.ending}`;
+    if (own === path.replace(/\/$/, '')) return null;
+    return asked.ending === '' ? getAddress(slug) : own;
+  };
+  /** Where the path leads that somebody wrote otherwise, or that a page had before; null when it is as it should be. */
   const movedPath = async (ctx: Context): Promise<string | null> => {
-    const slug = getSlug(ctx.path, await productSlug());
-    const moved = slug && (await movedTo(strapi, anonymous, slug).catch(() => null));
-    return moved ? getAddress(moved) + ctx.search : null;
+    const path = await findPath(ctx).catch(() => null);
+    return path && path + ctx.search;
   };
 
   /** Whether the path was that of a draft, which it shows no longer. */
@@ -101,11 +111,9 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     if (styled !== null && (await sendStyles(ctx, styled))) return;
     const described = getDataSlug(ctx.path);
     if (described !== null && (await sendData(ctx, described))) return;
-    if (await isScreen(ctx)) {
-      const moved = await movedPath(ctx);
-      if (moved !== null) return redirectTo(ctx, moved, HTML);
-      return sendIndex(ctx, (await isGone(ctx)) ? 404 : 200);
-    }
+    const moved = await movedPath(ctx);
+    if (moved !== null) return redirectTo(ctx, moved, HTML);
+    if (await isScreen(ctx)) return sendIndex(ctx, (await isGone(ctx)) ? 404 : 200);
     if (!(await sendPortalFile(ctx, folder))) await sendIndex(ctx, 404);
   };
 };

@@ -123,6 +123,7 @@ interface SiteRow {
   documentId: string;
   productName: string;
   productSlug: string;
+  oldProductSlugs: unknown;
   logo: FileRow | null;
   logoDark: FileRow | null;
   favicon: FileRow | null;
@@ -133,6 +134,12 @@ interface SiteRow {
   sharing: string | null;
   mailFromName: string | null;
 }
+
+const slugs = z.array(z.string()).catch([]);
+
+/** The former addresses of the home page in a row, the most recent one last. */
+export const getOldProductSlugs = ({ oldProductSlugs }: Pick<SiteRow, 'oldProductSlugs'>): string[] =>
+  slugs.parse(oldProductSlugs);
 
 const fileFrom = (row: FileRow | null): StoredFile | null => row && storedFileFromRow(row);
 
@@ -150,6 +157,7 @@ const splitDomains = (stored: string | null): string[] =>
 const liveSite = (row: SiteRow, lists: Pick<PublishedSite, 'colors' | 'presets'>): PublishedSite => ({
   productName: row.productName,
   productSlug: row.productSlug,
+  oldProductSlugs: getOldProductSlugs(row),
   ...lists,
   logo: fileFrom(row.logo),
   logoDark: fileFrom(row.logoDark),

@@ -61,6 +61,8 @@ type Sharing = (typeof SHARING)[number];
 export interface PublishedSite {
   productName: string;
   productSlug: string;
+  /** Those before, which lead to the home page too. */
+  oldProductSlugs: readonly string[];
   logo: StoredFile | null;
   /** For dark backgrounds. */
   logoDark: StoredFile | null;

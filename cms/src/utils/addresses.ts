@@ -42,10 +42,10 @@ export type ScreenPaths = [
  * The paths of the portal's screens, in the form of React Router. The server and the router
  * go by these. A list and no record: its names would weigh on each first visit.
  */
-export function getScreenPaths(productSlug: string): ScreenPaths {
+export function getScreenPaths(productSlug: string, oldProductSlugs: readonly string[] = []): ScreenPaths {
   const home = getHomePath(productSlug);
   return [
-    ['/', home],
+    ['/', home, ...oldProductSlugs.map(getHomePath)],
     [`${home}/edit`],
     ['/huisstijl'],
     ['/huisstijl/create', '/huisstijl/:slug/edit'],

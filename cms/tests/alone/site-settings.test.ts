@@ -110,6 +110,26 @@ describe('settings', () => {
     });
   });
 
+  test('the home page is found at its former addresses', async () => {
+    const { productSlug: first } = await getSite();
+    const open = async (path: string) => {
+      const { status, headers } = await here.site.get(path, { Accept: 'text/html' });
+      return [status, headers.get('location')];
+    };
+    await put({ productSlug: 'tweede' });
+    await here.strapi.db
+      .query('api::site.site')
+      .update({ where: { productSlug: 'tweede' }, data: { productSlug: 'derde' } });
+    expect(await open(`/wij-zijn-${first}?van=mail`)).toEqual([301, '/wij-zijn-derde?van=mail']);
+    expect(await open('/wij-zijn-tweede/edit')).toEqual([301, '/wij-zijn-derde/edit']);
+    expect(await open('/wij-zijn-vierde')).toEqual([404, null]);
+    const { body } = await here.api.get<Data<{ oldProductSlugs: string[] }>>('/site');
+    expect(body.data.oldProductSlugs.slice(-2)).toEqual([first, 'tweede']);
+    await put({ productSlug: first });
+    expect(await open(`/wij-zijn-${first}`)).toEqual([200, null]);
+    expect(await open('/wij-zijn-derde/')).toEqual([301, `/wij-zijn-${first}`]);
+  });
+
   test('a row of an older portal gets them from the environment, once', async () => {
     const sql = (statement: string) => here.strapi.db.connection.raw(statement);
     await sql('update portal_site set registration = null, sharing = null, mail_from_name = null');

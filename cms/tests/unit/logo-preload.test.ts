@@ -4,6 +4,7 @@ import { logoPreload } from '../../src/server/html/pictures';
 const site = {
   productName: 'Noorderlicht',
   productSlug: 'noorderlicht',
+  oldProductSlugs: [],
   title: 'Corporate Identity Manager' as const,
   logoDark: null,
   palette: {},

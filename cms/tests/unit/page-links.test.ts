@@ -70,16 +70,17 @@ test('only addresses of links are replaced in rich text', () => {
 test('what a link leads to is known without its query and anchor', () => {
   const getPage = (link: string) => {
     const target = getTarget(link);
-    return target && targetPage(target, slugs({ a1: 'beeldmerk', h: 'home' }, { logo: 'a1' }), 'zuid');
+    const house = { productSlug: 'zuid', oldProductSlugs: ['oost'] };
+    return target && targetPage(target, slugs({ a1: 'beeldmerk', h: 'home' }, { logo: 'a1' }), house);
   };
   expect(['page:a1/oud#x', '/huisstijl/logo', '/huisstijl/beeldmerk?y'].map(getPage)).toEqual([
     'a1',
     'a1',
     'a1',
   ]);
-  expect(['/', '/#x', '/wij-zijn-zuid', '/wij-zijn-zuid/?y', '/huisstijl/home'].map(getPage)).toEqual(
-    Array.from({ length: 5 }, () => 'h'),
-  );
+  expect(
+    ['/', '/#x', '/wij-zijn-zuid', '/wij-zijn-zuid/?y', '/wij-zijn-oost', '/huisstijl/home'].map(getPage),
+  ).toEqual(Array.from({ length: 6 }, () => 'h'));
   expect(['/wij-zijn-noord', '/assets', 'https://a.nl', '#x', '/huisstijl/niet'].map(getPage)).toEqual(
     Array.from({ length: 5 }, () => null),
   );

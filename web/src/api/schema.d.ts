@@ -1856,6 +1856,8 @@ export interface components {
             /** @description The logo for dark backgrounds. */
             logoDark: components["schemas"]["File"] | null;
             mailFromName: string;
+            /** @description Those before; their addresses lead to the home page. */
+            oldProductSlugs: string[];
             palette: {
                 [key: string]: string;
             };
@@ -3861,6 +3863,8 @@ export interface components {
             logo: components["schemas"]["File"] | null;
             /** @description The logo for dark backgrounds. */
             logoDark: components["schemas"]["File"] | null;
+            /** @description Those before; their addresses lead to the home page. */
+            oldProductSlugs: string[];
             palette: {
                 [key: string]: string;
             };

@@ -21,6 +21,22 @@ test('no address is forgotten but those of drafts that somebody shows', () => {
   expect(paths.filter((path) => !isKnown(path))).toEqual(['/preview/:id', '/voorbeeld/:token']);
 });
 
+test.each([
+  ['/huisstijl/LOGO?van=mail', '/huisstijl/logo?van=mail'],
+  ['/huisstijl/Logo.', '/huisstijl/logo'],
+  ['/huisstijl/logo)', '/huisstijl/logo'],
+])('%s is %s', async (address, at) => {
+  const { getAddress } = await openPortal(address);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Logo' })).toBeTruthy();
+  await waitFor(() => expect(getAddress()).toBe(at));
+});
+
+test('the home page is found at its former addresses', async () => {
+  const [former] = SITE.oldProductSlugs;
+  await openPortal(`/wij-zijn-${former}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wij zijn Noorderlicht' })).toBeTruthy();
+});
+
 describe.each(VIEWERS)('as $who', ({ who, profile }) => {
   /** The server decides who reads a page. */
   const readPage = ({ path }: { path: string }) => {

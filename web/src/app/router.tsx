@@ -25,8 +25,8 @@ function toRouteObjects([paths, access, , screen]: PortalRoute): RouteObject[] {
 }
 
 /** The routes of the portal, nested in their layout, which stays mounted while screens change. */
-export function createRoutes({ productSlug }: Site): RouteObject[] {
-  const routes = portalRoutes(getScreenPaths(productSlug));
+export function createRoutes({ productSlug, oldProductSlugs }: Site): RouteObject[] {
+  const routes = portalRoutes(getScreenPaths(productSlug, oldProductSlugs));
   knowAddresses(routes.flatMap(([paths]) => paths));
   const names = new Set<LayoutName>(routes.map(([, , layout]) => layout));
   return [

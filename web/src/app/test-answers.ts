@@ -5,6 +5,7 @@ export const SITE: Site = {
   title: 'Corporate Identity Manager',
   productName: 'Noorderlicht',
   productSlug: 'noorderlicht',
+  oldProductSlugs: ['morgenlicht'],
   logo: null,
   logoDark: null,
   palette: {},

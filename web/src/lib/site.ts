@@ -19,6 +19,7 @@ export const unknownSite: Site = {
   title: PRODUCT_TITLE,
   productName: 'de huisstijl',
   productSlug: 'de-huisstijl',
+  oldProductSlugs: [],
   logo: null,
   logoDark: null,
   palette: {},

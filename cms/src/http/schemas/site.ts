@@ -6,6 +6,9 @@ export const siteEntity = z
   .object({
     productName: z.string(),
     productSlug: z.string(),
+    oldProductSlugs: z
+      .array(z.string())
+      .meta({ description: 'Those before; their addresses lead to the home page.' }),
     title: z.literal('Corporate Identity Manager'),
     logo: fileEntity.nullable(),
     logoDark: fileEntity.nullable().meta({ description: 'The logo for dark backgrounds.' }),

@@ -1,4 +1,6 @@
+import type { PublishedSite } from '../../published';
 import { getHomePath } from '../../utils/addresses';
+import { meantSlug } from '../../utils/meant-slug';
 
 const PAGE = /^\/huisstijl\/([a-z0-9-]+)\/?$/;
 
@@ -6,6 +8,37 @@ const PAGE = /^\/huisstijl\/([a-z0-9-]+)\/?$/;
 export function getSlug(path: string, productSlug: string): string | null {
   if (path === '/' || path.replace(/\/$/, '') === getHomePath(productSlug)) return 'home';
   return PAGE.exec(path)?.[1] ?? null;
+}
+
+/** What a path asks for below /huisstijl, as people write it: a page, or the same as Markdown or data. */
+export interface AskedPage {
+  slug: string;
+  /** Like `.md`; '' for the page itself. */
+  ending: string;
+}
+
+const BELOW = /^\/huisstijl\/([^/]+)\/?$/;
+const ENDING = /\.(?:md|json)$/;
+
+/** What is meant by a path below /huisstijl that may be written in another way; null when it is no page's. */
+export function getAskedPage(path: string): AskedPage | null {
+  const [, sent] = BELOW.exec(decodeURIComponent(path)) ?? [];
+  if (sent === undefined) return null;
+  const meant = meantSlug(sent);
+  const [ending = ''] = ENDING.exec(meant) ?? [];
+  return { slug: meant.slice(0, meant.length - ending.length), ending };
+}
+
+const HOME = /^\/wij-zijn-([^/]+?)(\/edit)?\/?$/;
+
+/** The present path of the home page, or of its editor, at a former one; null when the path is no former one. */
+export function getMovedHome(
+  path: string,
+  { productSlug, oldProductSlugs }: Pick<PublishedSite, 'productSlug' | 'oldProductSlugs'>,
+): string | null {
+  const [, slug, edit = ''] = HOME.exec(path) ?? [];
+  const isFormer = slug !== undefined && slug !== productSlug && oldProductSlugs.includes(slug);
+  return isFormer ? getHomePath(productSlug) + edit : null;
 }
 
 const STYLES = /^\/huisstijl\/([a-z0-9-]+)\.css$/;

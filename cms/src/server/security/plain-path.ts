@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 
 // Empty and dotted segments, and backslashes.
 const STRANGE = /\/\/|\\|\/\.{1,2}(?:\/|$)/;
-// Encoded characters that change the meaning of a path once decoded.
-const DISGUISED = /%(?:2e|2f|5c|7f|[01][0-9a-f])/i;
+// Encoded characters that change the meaning of a path once decoded. A dot that ends a name does not.
+const DISGUISED = /%(?:(?<!\w%)2e|2e(?!$)|2f|5c|7f|[01][0-9a-f])/i;
 // Strapi's router ignores case; none of our own paths starts with a capital.
 const CAPITAL_ROOT = /^\/[^/]*[A-Z]/;
 

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { mutate } from 'swr';
+import { meantSlug } from '../../../../cms/src/utils/meant-slug';
 import type { Page } from '../../api/types';
 import { PageProblem, PageSkeleton, PageView, usePage } from '../../features/pages';
 import { pagePath } from '../../features/page-tree';
 import { swrKey } from '../../lib/swr-keys';
 
-/** Redirects from an earlier slug: the server responds with the page under its current slug. */
+/** Redirects from an earlier slug, and from one in another case or with a mark behind it, to the present one. */
 function useMovedPage(slug: string, page: Page | undefined): void {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -19,9 +20,10 @@ function useMovedPage(slug: string, page: Page | undefined): void {
 
 /** /huisstijl/{slug}: a page of the guide. */
 export default function PageScreen() {
-  const { slug = '' } = useParams();
+  const { slug: sent = '' } = useParams();
+  const slug = meantSlug(sent);
   const { data, error } = usePage(slug);
-  useMovedPage(slug, data);
+  useMovedPage(sent, data);
   if (data) return <PageView key={data.id} page={data} />;
   return error ? <PageProblem slug={slug} error={error} /> : <PageSkeleton />;
 }

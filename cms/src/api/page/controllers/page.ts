@@ -16,7 +16,7 @@ import { getPreviewViewer, asQuery } from '../lib/reads/preview-viewer';
 import { findDraft } from '../lib/reads/draft';
 import { findLinksTo } from '../lib/reads/links-to';
 import { listPages } from '../lib/reads/list-pages';
-import { livePageAnswer, movedTo } from '../lib/reads/live-page';
+import { findPresentSlug, livePageAnswer } from '../lib/reads/live-page';
 import { liveTreeAnswer } from '../lib/reads/live-tree';
 import { pageId, seenVersion } from '../lib/reads/request';
 import { restoreRevision } from '../lib/writes/change-revision';
@@ -53,8 +53,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const slug = String(ctx.params.slug);
       const answer = await livePageAnswer(strapi, viewer, slug);
       if (answer) return sendCached(ctx, answer);
-      const moved = await movedTo(strapi, viewer, slug);
-      if (moved === null) throw viewer.kind === 'anonymous' ? notLoggedIn() : notFound();
+      const moved = await findPresentSlug(strapi, viewer, slug);
+      if (moved === null || moved === slug) throw viewer.kind === 'anonymous' ? notLoggedIn() : notFound();
       redirectTo(ctx, `${API_PREFIX}/pages/${moved}`, kindFor(viewer));
     },
 

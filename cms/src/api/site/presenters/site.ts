@@ -11,6 +11,7 @@ const picture = (file: PublishedSite['logo']) => file && presentFile(file, 'anon
 export const presentSite = (site: PublishedSite, env: Env): SiteAnswer => ({
   productName: site.productName,
   productSlug: site.productSlug,
+  oldProductSlugs: [...site.oldProductSlugs],
   title: 'Corporate Identity Manager',
   logo: picture(site.logo),
   logoDark: picture(site.logoDark),

@@ -14,6 +14,6 @@ export async function findLinksTo(strapi: Core.Strapi, id: string): Promise<Usag
   const { pages, site } = await getPublished(strapi).snapshot();
   if (!pages.byId.has(id)) throw notFound();
   const slugs = getSlugs(pages, anonymous);
-  const leadsHere = (target: string) => targetPage(target, slugs, site.productSlug) === id;
+  const leadsHere = (target: string) => targetPage(target, slugs, site) === id;
   return findUsage(pages.byId.values(), linksTo(leadsHere));
 }

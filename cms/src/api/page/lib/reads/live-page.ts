@@ -57,7 +57,7 @@ function getInputs(
     ...[live, parentId, parent, groups, previewsEnd],
     ...(pages.children.get(id) ?? []).flatMap((child) => [child.slug, child.live]),
     ...linked.map((target) => {
-      const page = targetPage(target, slugs, site.productSlug);
+      const page = targetPage(target, slugs, site);
       return page && slugs.getSlug(page);
     }),
     ...site.colors.filter((color) => colors.has(color.id)),
@@ -92,9 +92,13 @@ export async function livePageAnswer(
   return live.answers.keep(key, now, { text: JSON.stringify({ data }), kind: kindFor(viewer), inputs });
 }
 
-/** The slug of the page that had this one before, when the viewer may see it; else null. */
-export async function movedTo(strapi: Core.Strapi, viewer: Viewer, slug: string): Promise<string | null> {
+/** The present slug of the page that has or had this one, when the viewer may see it; else null. */
+export async function findPresentSlug(
+  strapi: Core.Strapi,
+  viewer: Viewer,
+  slug: string,
+): Promise<string | null> {
   const { pages } = await getPublished(strapi).snapshot();
   const page = pageAt(pages, slug);
-  return page && page.slug !== slug && page.live && seesPage(viewer, page.live) ? page.slug : null;
+  return page?.live && seesPage(viewer, page.live) ? page.slug : null;
 }
