@@ -147,6 +147,7 @@ describe('settings', () => {
   test.each<[string, object, string]>([
     ['no name', { productName: ' ' }, 'productName'],
     ['an address with a slash', { productSlug: 'a/b' }, 'productSlug'],
+    ['a block below every page', { footerLinks: [{ label: 'x', url: '#logo' }] }, 'footerLinks.0.url'],
     ['a colour by name', { palette: { blue: 'red' } }, 'palette.blue'],
     ['a colour that is code', { palette: { blue: '#fff;}' } }, 'palette.blue'],
     ['a colour without a good name', { palette: { 'x y': '#ffffff' } }, 'palette.x y'],

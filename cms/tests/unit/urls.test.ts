@@ -13,6 +13,8 @@ describe('an address behind a button', () => {
     'http://a.nl',
     'mailto:a@b.nl',
     'tel:+31201234567',
+    '#logo',
+    '#blok-12345678',
   ])('%s may be', (url) => expect(isSafeUrl(url)).toBe(true));
   test.each([
     'javascript:alert(1)',
@@ -26,6 +28,10 @@ describe('an address behind a button', () => {
     'logo',
     'a b',
     'file:///etc',
+    '#',
+    '# logo',
+    '#\\evil',
+    '\u0000#logo',
   ])('%s may not be', (url) => expect(isSafeUrl(url)).toBe(false));
 });
 

@@ -19,6 +19,7 @@ type SwrKey =
   | ['draft-states']
   | ['deleted-pages']
   | ['linking-pages', id: string]
+  | ['linked-blocks', slug: string]
   | ['live-page', slug: string, version: number | undefined]
   | ['preview-links', id: string]
   | ['reach', id: string, version: number | undefined]

@@ -77,7 +77,7 @@ export const textareaKind = plainKind({
 });
 
 const WHAT_LINKS =
-  'Vul een adres in dat begint met https://, mailto:, tel: of / (een pagina van het portaal).';
+  'Vul een adres in dat begint met https://, mailto:, tel:, / (een pagina van het portaal) of # (een blok van deze pagina).';
 
 /** An address behind a link, mended where it cannot work as it was sent; refused where that is no use. */
 export const mendedUrl = (schema: z.ZodType<string>, sentence = WHAT_LINKS): z.ZodType<string> => {
@@ -91,7 +91,7 @@ export const mendedUrl = (schema: z.ZodType<string>, sentence = WHAT_LINKS): z.Z
     });
 };
 
-/** A link: empty, http(s), mailto, tel or a path of the portal. */
+/** A link: empty, http(s), mailto, tel, a path of the portal or a block of the page. */
 export const urlKind = plainKind({
   input: (field) => mendedUrl(demanded(line(field.maxLength ?? 2000), field)),
   output,

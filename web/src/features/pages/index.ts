@@ -6,5 +6,5 @@ export { PageProblem } from './page-problem';
 export { PageSkeleton } from './page-skeleton';
 export { PageView } from './page-view';
 export { usePrefetchOnIntent } from './prefetch';
-export { usePage } from './use-page';
+export { readPage, usePage } from './use-page';
 export { usePreview, useSharedPreview } from './use-preview';

@@ -13,12 +13,12 @@ const contact = z.strictObject({
   text: line(500).default(''),
 });
 
+const WHERE = 'Vul een webadres, mailadres, telefoonnummer of adres binnen het portaal in.';
+
 const footerLink = z.strictObject({
   label: requiredLine(100),
-  url: mendedUrl(
-    requiredLine(2000),
-    'Vul een webadres, mailadres, telefoonnummer of adres binnen het portaal in.',
-  ),
+  // Below every page, so no block of one.
+  url: mendedUrl(requiredLine(2000), WHERE).refine((url) => !url.startsWith('#'), { error: WHERE }),
 });
 
 const palette = z.record(token, hex).refine((colours) => Object.keys(colours).length <= MOST_COLORS, {

@@ -1,12 +1,13 @@
-import { Link2 } from 'lucide-react';
+import { ChevronRight, Link2 } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { walkResults } from '../../../lib/list-keys';
 import { Button } from '../../../components/button';
 import { CancelButton, Dialog } from '../../../components/dialog';
 import { TextField } from '../../../components/text-field';
 import styles from './link-dialog.module.css';
+import { LinkedBlocks } from './linked-blocks';
 import { mendAddress } from './mend-address';
-import { useLinkTargets } from './use-link-targets';
+import { useLinkTargets, type LinkTarget } from './use-link-targets';
 
 interface LinkDialogProps {
   href: string;
@@ -19,6 +20,7 @@ interface LinkDialogProps {
 export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
   const [written, setWritten] = useState(href);
   const [search, setSearch] = useState('');
+  const [opened, setOpened] = useState<LinkTarget['page']>();
   const found = useLinkTargets(search);
   const [problem, setProblem] = useState<string>();
   const typed = search.trim();
@@ -27,7 +29,7 @@ export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
   // A number is a word to search as well.
   const isNumber = /^\d+$/.test(typed);
   const isAddress = typed !== '' && sought.problem === null;
-  const targets = isAddress ? (isNumber ? [...found, address] : [address, ...found]) : found;
+  const targets: LinkTarget[] = isAddress ? (isNumber ? [...found, address] : [address, ...found]) : found;
   const mended = mendAddress(written);
   const becomes = mended.problem === null && mended.link !== written.trim() ? mended.link : '';
   const form = useId();
@@ -56,7 +58,10 @@ export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
         </>
       }
     >
-      <div role="presentation" onKeyDown={walkResults}>
+      {opened && (
+        <LinkedBlocks {...opened} href={href} onChoose={onChoose} onBack={() => setOpened(undefined)} />
+      )}
+      <div role="presentation" hidden={Boolean(opened)} onKeyDown={walkResults}>
         <TextField
           label="Zoek een pagina of asset"
           hint="Enter neemt de eerste. Een adres plakken mag hier ook."
@@ -77,11 +82,22 @@ export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
                 <span>{target.title}</span>
                 <span className="meta">{target.kind}</span>
               </button>
+              {target.page && (
+                <button
+                  type="button"
+                  className={styles.open}
+                  aria-label={`Blokken van ${target.title}`}
+                  title="Blokken"
+                  onClick={() => setOpened(target.page)}
+                >
+                  <ChevronRight />
+                </button>
+              )}
             </li>
           ))}
         </ul>
       </div>
-      {targets.length === 0 && (
+      {targets.length === 0 && !opened && (
         <p className={`meta ${styles.none}`}>Niets gevonden. Zoek op een ander woord.</p>
       )}
       <form id={form} noValidate onSubmit={make}>

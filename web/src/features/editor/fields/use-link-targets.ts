@@ -14,6 +14,8 @@ export interface LinkTarget {
   title: string;
   kind: string;
   icon: LucideIcon;
+  /** The page that it is, whose blocks can be linked too. */
+  page?: { slug: string; title: string };
 }
 
 /** Maximum number of assets to show. */
@@ -54,7 +56,13 @@ export function useLinkTargets(search: string): LinkTarget[] {
   const pages = tree
     .flatMap((node) => [node, ...node.pages])
     .filter(({ title }) => holdsWords(words, title))
-    .map(({ slug, title }): LinkTarget => ({ href: pagePath(slug), title, kind: 'Pagina', icon: FileText }));
+    .map(({ slug, title }): LinkTarget => ({
+      href: pagePath(slug),
+      title,
+      kind: 'Pagina',
+      icon: FileText,
+      page: { slug, title },
+    }));
   const assets = words === '' ? [] : (data?.data ?? []);
   return [...pages, ...assets.flatMap(getAssetTargets)];
 }

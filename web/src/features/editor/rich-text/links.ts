@@ -1,8 +1,8 @@
 import Link from '@tiptap/extension-link';
 import { mendTyped } from '../fields/mend-address';
 
-/** Leads to a page or file of the portal itself. */
-const isInternal = (link: HTMLElement): boolean => link.getAttribute('href')?.startsWith('/') === true;
+/** Leads to a page, a block or a file of the portal itself. */
+const isInternal = (link: HTMLElement): boolean => /^[/#]/.test(link.getAttribute('href') ?? '');
 
 const kept = (name: 'target' | 'rel') => ({
   default: null,
