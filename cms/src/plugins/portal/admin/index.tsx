@@ -37,6 +37,11 @@ export default {
   register(app: StrapiApp): void {
     app.registerPlugin({ id: 'portal', name: 'Portaal' });
     for (const screen of SCREENS) app.addMenuLink(screen);
+    // Opened from a mail only, so it is not in the menu.
+    app.router.addRoute({
+      path: 'plugins/portal/address',
+      lazy: async () => ({ Component: (await import('./address/address-page')).AddressPage }),
+    });
     app.widgets.register({
       id: 'overview',
       pluginId: 'portal',

@@ -58,6 +58,7 @@ export const routes = {
         // The frame has no token of the panel: the controller asks whose browser it is.
         config: { auth: false, middlewares },
       },
+      route('POST', '/address', 'address.confirm'),
       route('GET', '/overview', 'overview.find', own('overview.read')),
       route('GET', '/log', 'log.list', own('log.read')),
       route('GET', '/log/csv', 'log.csv', own('log.read')),

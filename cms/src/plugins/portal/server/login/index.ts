@@ -9,6 +9,7 @@ import { type LimitName, withinLimit } from '../../../../http/rate-limits';
 import { getErrorCode } from '../../../../utils/error-code';
 import { makeOneByOne } from '../../../../utils/one-by-one';
 import { getGuesser } from '../../../../auth';
+import { guardOtherAccount, guardOwnAccount } from '../own-account/guard-account';
 import { checkWithLocks, refuseLockedOut } from './credentials';
 import { panelLimits, refuseForNow } from './panel-door';
 
@@ -83,7 +84,7 @@ const answered =
     await guard(ctx, next);
   };
 
-/** The replacements for Strapi's own limits, by the handler of a route. */
+/** What stands before a route, by its handler: in place of Strapi's own limits, or because Strapi asks too little. */
 const guards = (strapi: Core.Strapi): Map<unknown, Middleware> =>
   new Map([
     ['authentication.login', guardLogin(strapi)],
@@ -92,17 +93,22 @@ const guards = (strapi: Core.Strapi): Map<unknown, Middleware> =>
     ['authentication.registrationInfo', limited('panel-token')],
     ['authentication.resetPassword', limited('panel-token')],
     ['authentication.accessToken', answered(strapi, limited('panel-refresh'))],
+    ['authenticated-user.updateMe', guardOwnAccount(strapi)],
+    ['user.update', guardOtherAccount(strapi)],
   ]);
 
 /**
- * Applies the portal's limits and locks to every route of Strapi's panel that needs no login. Strapi's own
- * limits count per instance, and keep each submitted address, of any length, for five minutes.
+ * Applies the portal's limits and locks to every route of Strapi's panel that needs no login, and to those that change how
+ * somebody logs in. Strapi's own limits count per instance, and keep each submitted address, of any length, for five minutes.
  */
 export function guardPanelLogin(strapi: Core.Strapi): void {
   const getGuard = guards(strapi);
   const withGuard = <R extends Route>(route: R): R => {
     const guard = getGuard.get(route.handler);
-    return guard ? { ...route, config: { ...route.config, middlewares: [guard] } } : route;
+    if (!guard) return route;
+    const { config = {} } = route;
+    const others = 'middlewares' in config && Array.isArray(config.middlewares) ? config.middlewares : [];
+    return { ...route, config: { ...config, middlewares: [...others, guard] } };
   };
   const api = strapi.server.api('admin');
   const { routes: add } = api;

@@ -1,0 +1,108 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { z } from 'zod';
+import { canBeKept } from '../../../../http/fields';
+import { getPanelAccount } from '../../../../http/panel-account';
+import { refuseLockedOut } from '../login/credentials';
+import { askForConfirmation, isTakenAddress } from './address-change';
+import type { Account } from './address-link';
+
+type Middleware = (ctx: Context, next: Next) => Promise<void>;
+
+/** The part of the forms of Strapi that changes how somebody logs in. */
+const sent = z.looseObject({
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()).optional().catch(undefined),
+  password: z.string().min(1).optional().catch(undefined),
+  currentPassword: z.string().max(1000).refine(canBeKept).optional().catch(undefined),
+});
+
+/** In the format of Strapi's forms, which show the sentence at the field. */
+const refuse = (ctx: Context, field: string, sentence: string): void =>
+  ctx.badRequest('ValidationError', { [field]: [sentence] });
+
+/** Strapi's form of the profile sends the present password only along with a new one. */
+const refuseWithoutPassword = (ctx: Context, isNew: boolean): void =>
+  ctx.badRequest('ValidationError', {
+    currentPassword: ['Vul je huidige wachtwoord in.'],
+    ...(isNew && { email: ['Je e-mailadres wijzig je op /beheer/plugins/portal/address.'] }),
+  });
+
+const findAccount = async (strapi: Core.Strapi, id: number): Promise<Account | null> =>
+  strapi.db.query('admin::user').findOne({ where: { id }, select: ['id', 'email', 'password'] });
+
+const TAKEN = 'Er is al een account met dit e-mailadres.';
+
+/** Under the locks of the login, so that nobody guesses the password here. */
+async function isOwnPassword(strapi: Core.Strapi, ctx: Context, email: string, password: string) {
+  await refuseLockedOut(strapi, ctx, email);
+  const [, user] = await strapi.service('admin::auth').checkCredentials({ email, password });
+  return Boolean(user);
+}
+
+/**
+ * PUT /admin/users/me: who has only a token changes neither address nor password. A new address counts once its owner
+ * opens the link that was mailed there; until then the account keeps the present one.
+ */
+export const guardOwnAccount =
+  (strapi: Core.Strapi): Middleware =>
+  async (ctx, next) => {
+    const { email, password, currentPassword, ...rest } = sent.parse(ctx.request.body ?? {});
+    const account = await findAccount(strapi, getPanelAccount(strapi)?.maintainer.id ?? 0);
+    if (!account) return ctx.forbidden();
+    const isNew = email !== undefined && email !== account.email;
+    if (isNew || password !== undefined) {
+      if (account.password === null) {
+        return refuse(
+          ctx,
+          isNew ? 'email' : 'password',
+          'Je logt in via je organisatie. Dit wijzig je daar.',
+        );
+      }
+      if (!currentPassword) return refuseWithoutPassword(ctx, isNew);
+      if (!(await isOwnPassword(strapi, ctx, account.email, currentPassword))) {
+        return refuse(ctx, 'currentPassword', 'Dit is niet je huidige wachtwoord.');
+      }
+    }
+    if (isNew && (await isTakenAddress(strapi, email, account.id))) return refuse(ctx, 'email', TAKEN);
+    ctx.request.body = {
+      ...rest,
+      email: account.email,
+      ...(password !== undefined && { password, currentPassword }),
+    };
+    await next();
+    const changed = isNew && ctx.status === 200 ? await findAccount(strapi, account.id) : null;
+    // After the rest, since a new password would end the link.
+    if (changed && isNew) await askForConfirmation(strapi, changed, email);
+  };
+
+/**
+ * PUT /admin/users/:id: one's own address and password are changed at one's profile. Of others who log in already, the
+ * new address confirms itself too, and the password is theirs to choose.
+ */
+export const guardOtherAccount =
+  (strapi: Core.Strapi): Middleware =>
+  async (ctx, next) => {
+    const { email, password, currentPassword: _unused, ...rest } = sent.parse(ctx.request.body ?? {});
+    const account = await findAccount(strapi, Number(ctx.params.id) || 0);
+    if (!account || account.password === null) return next();
+    const isNew = email !== undefined && email !== account.email;
+    const isOwn = account.id === getPanelAccount(strapi)?.maintainer.id;
+    if (isOwn && (isNew || password !== undefined)) {
+      return refuse(
+        ctx,
+        isNew ? 'email' : 'password',
+        'Dit wijzig je bij je eigen profiel, met je huidige wachtwoord.',
+      );
+    }
+    if (password !== undefined) {
+      return refuse(
+        ctx,
+        'password',
+        'Ieder kiest zelf een wachtwoord, met ‘Wachtwoord vergeten’ bij het inloggen.',
+      );
+    }
+    if (isNew && (await isTakenAddress(strapi, email, account.id))) return refuse(ctx, 'email', TAKEN);
+    ctx.request.body = { ...rest, email: account.email };
+    await next();
+    if (isNew && ctx.status === 200) await askForConfirmation(strapi, account, email);
+  };
