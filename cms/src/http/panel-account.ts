@@ -16,6 +16,7 @@ export interface Maintainer {
 export interface PanelAbility {
   can(action: string, subject?: unknown, field?: string): boolean;
   cannot(action: string, subject?: unknown, field?: string): boolean;
+  rulesFor(action: string, subject: string): { conditions?: object }[];
 }
 
 interface PanelAccount {

@@ -155,6 +155,16 @@ describe('a Super Admin', () => {
     expect(await findEmail(id)).toBe(next);
   });
 
+  test('chooses no password for who logs in at their organisation', async () => {
+    const { id } = await makeAccount({ isActive: true });
+    expect((await maintainer.put(`/admin/users/${id}`, { password: PASSWORD })).status).toBe(400);
+  });
+
+  // PostgreSQL reads 1_0 as ten.
+  test.each(['1_0', '%2010', '0x1', 'x'])('names an account by its number: not %s', async (id) => {
+    expect((await maintainer.put(`/admin/users/${id}`, { password: PASSWORD })).status).toBe(400);
+  });
+
   test('changes neither of their own by the list of accounts', async () => {
     const { body } = await maintainer.get<{ data: { id: number } }>(ME);
     const own = `/admin/users/${body.data.id}`;

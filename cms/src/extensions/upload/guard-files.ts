@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { lockRowsForUpdate } from '../../database/locks';
 import { getPanelAccount, judgeRows, type PanelAbility } from '../../http/panel-account';
+import { rowId } from '../../http/row-id';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
@@ -17,17 +18,6 @@ const UPDATE = 'plugin::upload.assets.update';
 const NOT_ALLOWED = 'Je rol mag een van deze bestanden of mappen niet wijzigen.';
 const HIDDEN_FOLDER = 'Je rol mag deze map niet bekijken.';
 const GONE = 'Een van deze bestanden of mappen is er niet meer.';
-
-const LARGEST = 2_147_483_647;
-const rowId = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^\d{1,10}$/)
-      .transform(Number),
-  ])
-  .pipe(z.int().positive().max(LARGEST));
 
 /** Forms send it as JSON, and a list of it for several files. */
 const fromJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { dressBareAnswers, overlookBrokenOff } from './bare-answers';
 import { corsForListed } from './cors';
+import { guardPanelRights } from './panel-rights';
 import { closePanelRoutes } from './panel-routes';
 import { sendCachedFirst } from './ready';
 import { security } from './headers';
@@ -24,6 +25,7 @@ export function installSecurity(strapi: Core.Strapi): () => void {
     .extend('strapi::body', bodyOutsideApi);
   closeStockRoutes(strapi);
   closePanelRoutes(strapi);
+  guardPanelRights(strapi);
   sendCachedFirst(strapi);
   dressBareAnswers(strapi);
   overlookBrokenOff(strapi);

@@ -5,7 +5,7 @@ import { previewService } from './services/preview';
 import { registerActions } from './actions';
 import { guardPanelLogin } from './login';
 import { watchMaintainers } from './audit';
-import { guardAttachedFiles } from './guard-attached-files';
+import { guardConnections } from './guard-connections';
 import { withholdActions } from './withdraw-actions';
 
 /** Before the tables and the routes are made. */
@@ -17,7 +17,7 @@ export async function register({ strapi }: { strapi: Core.Strapi }): Promise<voi
 
 /** Inside the guards of pages and assets, which the application registers first. */
 export function bootstrap({ strapi }: { strapi: Core.Strapi }): void {
-  guardAttachedFiles(strapi);
+  guardConnections(strapi);
   watchMaintainers(strapi);
 }
 

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { getPanelAccount } from '../../../http/panel-account';
+import { getPanelAccount, mayOnDocument } from '../../../http/panel-account';
+import { mayReadRelation } from '../panel-rights/judge-relation';
+import { refuseBadQueries } from './bad-queries';
 import { PANEL_ROUTES, type Right } from './table';
 
 /** Our own plugin names the rights of its routes itself (src/plugins/portal/server/routes.ts). */
@@ -23,22 +25,38 @@ const getFullPath = (prefix: string, { path, config }: Route): string =>
   ((config && 'prefix' in config ? '' : prefix) + path).replace(/\/$/, '');
 
 const POLICY = 'global::panel-right';
+const READ = 'plugin::content-manager.explorer.read';
 
 /** Asks the permissions that Strapi keeps, for who is logged in to the panel; a token of Strapi is no account. */
 const hasRight =
   (strapi: Core.Strapi) =>
-  ({ params }: Pick<Context, 'params'>, { right }: { right: Right }): boolean => {
+  async (ctx: Pick<Context, 'params' | 'request'>, { right }: { right: Right }): Promise<boolean> => {
     const account = getPanelAccount(strapi);
     if (!account) return false;
+    const { ability } = account;
+    if (right === 'relation') return mayReadRelation(strapi, ability, ctx);
     if (typeof right === 'string') return right === 'account';
-    const subject: unknown = right.on === undefined ? undefined : params[right.on];
-    return right.any.some((action) => account.ability.can(action, subject));
+    const { any, on, reads } = right;
+    const subject: unknown = on === undefined ? undefined : ctx.params[on];
+    if (!any.some((action) => ability.can(action, subject))) return false;
+    if (on === undefined || reads === undefined) return true;
+    const row = { uid: ctx.params[on], documentId: ctx.params[reads] };
+    // Of a row that is not there Strapi says so.
+    return (await mayOnDocument(strapi, ability, row, [READ])) !== false;
   };
 
 const withPolicy = <R extends Route>(route: R, right: Right): R => {
   const { config = {} } = route;
   const policies = 'policies' in config && Array.isArray(config.policies) ? config.policies : [];
-  return { ...route, config: { ...config, policies: [{ name: POLICY, config: { right } }, ...policies] } };
+  const middlewares = 'middlewares' in config && Array.isArray(config.middlewares) ? config.middlewares : [];
+  return {
+    ...route,
+    config: {
+      ...config,
+      policies: [{ name: POLICY, config: { right } }, ...policies],
+      middlewares: [refuseBadQueries, ...middlewares],
+    },
+  };
 };
 
 /**

@@ -3,12 +3,17 @@ interface Permitted {
   any: readonly string[];
   /** The parameter of the path that names the content type that the permission is about. */
   on?: string;
+  /** The parameter of the path that names a row of that type, which it takes the right to read. */
+  reads?: string;
   /** Strapi writes source code there, which a portal that runs does not. */
   onlyInDevelopment?: true;
 }
 
-/** `open` takes no login, `account` any account of the panel, and for `nobody` the route is not there. */
-export type Right = 'open' | 'account' | 'nobody' | Permitted;
+/**
+ * `open` takes no login, `account` any account of the panel, `relation` the right to read both of its ends, and for `nobody`
+ * the route is not there.
+ */
+export type Right = 'open' | 'account' | 'relation' | 'nobody' | Permitted;
 
 export type Row = readonly [method: string, path: string, right: Right, reason?: string];
 
@@ -139,14 +144,14 @@ export const PANEL_ROUTES: readonly Row[] = [
   ['GET', `${TYPES}/:id`, onModel('read')],
   ['PUT', `${TYPES}/:id`, onModel('update')],
   ['DELETE', `${TYPES}/:id`, onModel('delete')],
-  ['POST', `${TYPES}/clone/:sourceId`, onModel('create')],
-  ['POST', `${TYPES}/auto-clone/:sourceId`, onModel('create')],
+  ['POST', `${TYPES}/clone/:sourceId`, { ...onModel('create'), reads: 'sourceId' }],
+  ['POST', `${TYPES}/auto-clone/:sourceId`, { ...onModel('create'), reads: 'sourceId' }],
   ['POST', `${TYPES}/actions/bulkDelete`, onModel('delete')],
   ['GET', SINGLE, onModel('read')],
   ['PUT', SINGLE, onModel('create', 'update')],
   ['DELETE', SINGLE, onModel('delete')],
-  ['GET', '/content-manager/relations/:model/:targetField', 'account', 'Strapi looks at the model'],
-  ['GET', '/content-manager/relations/:model/:id/:targetField', 'account', 'Strapi looks at the model'],
+  ['GET', '/content-manager/relations/:model/:targetField', 'relation'],
+  ['GET', '/content-manager/relations/:model/:id/:targetField', 'relation'],
   [
     'GET',
     '/content-manager/preview/url/:contentType',

@@ -3,6 +3,7 @@ import type { Context, Next } from 'koa';
 import { z } from 'zod';
 import { canBeKept } from '../../../../http/fields';
 import { getPanelAccount } from '../../../../http/panel-account';
+import { rowId } from '../../../../http/row-id';
 import { refuseLockedOut } from '../login/credentials';
 import { askForConfirmation, isTakenAddress } from './address-change';
 import type { Account } from './address-link';
@@ -27,8 +28,11 @@ const refuseWithoutPassword = (ctx: Context, isNew: boolean): void =>
     ...(isNew && { email: ['Je e-mailadres wijzig je op /beheer/plugins/portal/address.'] }),
   });
 
-const findAccount = async (strapi: Core.Strapi, id: number): Promise<Account | null> =>
-  strapi.db.query('admin::user').findOne({ where: { id }, select: ['id', 'email', 'password'] });
+const findAccount = async (
+  strapi: Core.Strapi,
+  id: number,
+): Promise<(Account & { isActive: boolean }) | null> =>
+  strapi.db.query('admin::user').findOne({ where: { id }, select: ['id', 'email', 'password', 'isActive'] });
 
 const TAKEN = 'Er is al een account met dit e-mailadres.';
 
@@ -83,8 +87,11 @@ export const guardOtherAccount =
   (strapi: Core.Strapi): Middleware =>
   async (ctx, next) => {
     const { email, password, currentPassword: _unused, ...rest } = sent.parse(ctx.request.body ?? {});
-    const account = await findAccount(strapi, Number(ctx.params.id) || 0);
-    if (!account || account.password === null) return next();
+    // PostgreSQL reads numbers in more ways than we do.
+    const { data: id } = rowId.safeParse(ctx.params.id);
+    if (id === undefined) return ctx.badRequest();
+    const account = await findAccount(strapi, id);
+    if (!account || (account.password === null && !account.isActive)) return next();
     const isNew = email !== undefined && email !== account.email;
     const isOwn = account.id === getPanelAccount(strapi)?.maintainer.id;
     if (isOwn && (isNew || password !== undefined)) {
