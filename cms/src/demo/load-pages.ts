@@ -23,7 +23,7 @@ export interface References {
 export function blockReader(
   types: BlockTypes,
   { groups, assets, colors }: Omit<References, 'author'>,
-): (blocks: readonly DemoBlock[]) => BlockInput[] {
+): (blocks: readonly DemoBlock[]) => Promise<BlockInput[]> {
   const schema = blocksInput(types);
   const taken = new Set<number>();
   const withIds = (block: BlockInput): BlockInput => {
@@ -35,7 +35,7 @@ export function blockReader(
     );
     return { ...block, id, values, groups: block.groups?.map((key) => getId(groups, key)) };
   };
-  return (blocks) => schema.parse(blocks).map(withIds);
+  return async (blocks) => (await schema.parseAsync(blocks)).map(withIds);
 }
 
 interface StoredPage {
@@ -67,7 +67,7 @@ async function fillPage(
   read: ReturnType<typeof blockReader>,
 ): Promise<void> {
   const { title, lead, isPublic, published, addedLater = [] } = page;
-  const blocks = read(page.blocks);
+  const blocks = await read(page.blocks);
   const content = {
     title,
     lead,
@@ -81,7 +81,7 @@ async function fillPage(
   await strapi.db.transaction(async () => {
     await service.save(documentId, content, options);
     if (addedLater.length === 0) return;
-    await service.save(documentId, { blocks: [...read(addedLater), ...blocks] }, options);
+    await service.save(documentId, { blocks: [...(await read(addedLater)), ...blocks] }, options);
   });
 }
 

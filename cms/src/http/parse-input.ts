@@ -25,21 +25,40 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   return Object.fromEntries(errors);
 }
 
-/** Validates a value with a schema; throws a 400 that lists every invalid field. */
-export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+function refuseWild(value: unknown): void {
   if (isTooMuch(value)) throw invalid({ body: ['De aanvraag is te groot of te diep genest.'] });
   const unseen = protoPaths(value);
   if (unseen.length > 0) throw invalid(Object.fromEntries(unseen.map((path) => [path, [UNKNOWN]])));
-  const result = schema.safeParse(value, { error: getValidationMessage });
+}
+
+function getData<T>(result: z.ZodSafeParseResult<T>): T {
   if (!result.success) throw invalid(fieldErrors(result.error.issues));
   return result.data;
 }
 
-export const parseBody = <S extends z.ZodType>(ctx: Context, schema: S): z.output<S> => {
+/** Validates a value with a schema; throws a 400 that lists every invalid field. */
+export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  refuseWild(value);
+  return getData(schema.safeParse(value, { error: getValidationMessage }));
+}
+
+/** The same for a schema that takes long, as rich text does: other requests are answered meanwhile. */
+export async function parseLong<S extends z.ZodType>(schema: S, value: unknown): Promise<z.output<S>> {
+  refuseWild(value);
+  return getData(await schema.safeParseAsync(value, { error: getValidationMessage }));
+}
+
+function getBody(ctx: Context): unknown {
   refuseOtherThanJson(ctx);
   const { body } = ctx.request;
-  return parse(schema, body === undefined ? {} : body);
-};
+  return body === undefined ? {} : body;
+}
+
+export const parseBody = <S extends z.ZodType>(ctx: Context, schema: S): z.output<S> =>
+  parse(schema, getBody(ctx));
+
+export const parseLongBody = async <S extends z.ZodType>(ctx: Context, schema: S): Promise<z.output<S>> =>
+  parseLong(schema, getBody(ctx));
 
 /** Validates the query of a request; unknown names are ignored. */
 export const parseQuery = <S extends z.ZodType>(ctx: Context, schema: S): z.output<S> =>

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { impliedAnchors, withAnchors } from '../blocks/anchors';
 import { getKeptAsset } from '../blocks/asset-links';
-import type { Value } from '../blocks/field';
+import type { ReplaceText, Value } from '../blocks/field';
 import { withoutSlugs, isKeptLink } from '../blocks/page-links';
 import { type StoredBlock, withTexts, type BlockTypes } from '../blocks/stored-block';
 import type { PageContent } from './types';
-import { cleanKeptHtml } from '../blocks/clean-html';
+import { readKeptHtml } from '../blocks/clean-html';
 import { isSafeUrl } from '../blocks/safe-url';
 
 const value: z.ZodType<Value> = z.json();
@@ -87,16 +87,22 @@ export function contentText({ title, lead, isPublic, groups, blocks }: PageConte
 export const contentHash = (text: string): string =>
   createHash('sha256').update(withoutSlugs(text)).digest('base64url');
 
-const clean = (text: string, kind: 'url' | 'html'): string => {
-  if (kind === 'html') return cleanKeptHtml(text);
-  return isSafeUrl(text) || isKeptLink(text) || getKeptAsset(text) ? text : '';
-};
+const cleanUrl = (url: string): string => (isSafeUrl(url) || isKeptLink(url) || getKeptAsset(url) ? url : '');
 
 /**
  * The readable content of a draft or a revision. Applies the current rules, so content stored before a rule
  * was tightened obeys it too.
  */
-export function readContent(types: BlockTypes, stored: string | null): PageContent {
+export async function readContent(types: BlockTypes, stored: string | null): Promise<PageContent> {
   const content = pageContent(stored);
+  const sent = new Set<string>();
+  const collect: ReplaceText = (text, kind) => {
+    if (kind === 'html') sent.add(text);
+    return text;
+  };
+  for (const block of content.blocks) withTexts(types, block, collect);
+  const cleaned = await Promise.all([...sent].map(async (html) => [html, await readKeptHtml(html)] as const));
+  const texts = new Map(cleaned);
+  const clean: ReplaceText = (text, kind) => (kind === 'html' ? (texts.get(text) ?? '') : cleanUrl(text));
   return { ...content, blocks: content.blocks.map((block) => withTexts(types, block, clean)) };
 }

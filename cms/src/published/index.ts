@@ -148,7 +148,7 @@ function createPublished(strapi: Core.Strapi): Published {
         .query('api::revision.revision')
         .findOne({ where: { documentId: id }, select: ['content'] });
       if (!row) return null;
-      const content = readContent(blockTypes(strapi), row.content);
+      const content = await readContent(blockTypes(strapi), row.content);
       contents.set(id, content);
       return content;
     },

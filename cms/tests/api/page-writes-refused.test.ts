@@ -50,6 +50,16 @@ const refused: [string, object, string[]][] = [
   ['a type of Object itself', { blocks: [{ type: '__proto__' }] }, ['blocks.0.type']],
   ['an unknown key in a block', block({ kleur: 1 }), ['blocks.0.kleur']],
   ['an unknown key in a part', block({ button: { kleur: 1 } }), ['blocks.0.button.kleur']],
+  [
+    'a text with more than 100 levels',
+    { blocks: [{ type: 'html', body: '<b>'.repeat(101) }] },
+    ['blocks.0.body'],
+  ],
+  [
+    'texts with more than 5,000 elements',
+    { blocks: [{ type: 'text' }, ...Array(2).fill({ type: 'text', body: '<p>x</p>'.repeat(5001) })] },
+    ['blocks.1.body', 'blocks.2.body'],
+  ],
   ['a title of another type in a block', block({ title: [] }), ['blocks.0.title']],
   [
     'an unsafe address',

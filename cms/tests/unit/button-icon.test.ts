@@ -5,12 +5,12 @@ import { blocksFromRows, rowsFromBlocks } from '../../src/blocks/stored-block';
 import { pageBlockTypes } from '../support/block-types';
 
 const types = pageBlockTypes();
-const parse = (icon: unknown) => {
-  const [block] = blocksInput(types).parse([{ type: 'text', button: { label: 'Meer', icon } }]);
+const parse = async (icon: unknown) => {
+  const [block] = await blocksInput(types).parseAsync([{ type: 'text', button: { label: 'Meer', icon } }]);
   if (!block) throw new Error('One block was sent.');
   return { ...block, id: 10_000_000, groups: [] };
 };
-const getIcon = (icon: unknown) => parse(icon).values.button;
+const getIcon = async (icon: unknown) => (await parse(icon)).values.button;
 
 describe('the icon of a button', () => {
   it('is a choice that the editor gets from the schema, with where a new one begins', () => {
@@ -27,14 +27,14 @@ describe('the icon of a button', () => {
     expect(button).not.toHaveProperty('initial');
   });
 
-  it.each(['mail', 'eenhoorn', ''])('keeps %j as it was', (value) => {
-    expect(getIcon({ value, direction: 'left' })).toMatchObject({ icon: { value, direction: 'left' } });
+  it.each(['mail', 'eenhoorn', ''])('keeps %j as it was', async (value) => {
+    expect(await getIcon({ value, direction: 'left' })).toMatchObject({ icon: { value, direction: 'left' } });
   });
 
-  it('gives the column of the panel only what is listed', () => {
-    const [listed] = rowsFromBlocks(types, [parse({ value: 'mail' })]);
+  it('gives the column of the panel only what is listed', async () => {
+    const [listed] = rowsFromBlocks(types, [await parse({ value: 'mail' })]);
     expect(listed).toMatchObject({ button: { icon: { value: 'mail', direction: 'right' } } });
-    const [other] = rowsFromBlocks(types, [parse({ value: 'eenhoorn' })]);
+    const [other] = rowsFromBlocks(types, [await parse({ value: 'eenhoorn' })]);
     expect(other).toMatchObject({ button: { icon: { value: null, direction: 'right' } } });
     const [read] = blocksFromRows(types, other ? [other] : []);
     expect(read?.values.button).toMatchObject({ icon: { value: '' } });

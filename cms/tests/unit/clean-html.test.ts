@@ -57,3 +57,43 @@ test('a link to a page as it is kept is nothing that can be sent', () => {
   expect(cleanKeptHtml(kept)).toBe(kept);
   expect(cleanKeptHtml('<a href="page:a1/logo" onclick="x()" target="x">a</a>')).toBe(kept);
 });
+
+test.each([
+  ['width: 9999px', ''],
+  ['width:1280px; max-width:100%', 'width:1280px;max-width:100%'],
+  ['width:120%', ''],
+  ['min-width:2000px', ''],
+  ['margin-left:-50px', ''],
+  ['margin:0 -9rem', ''],
+  ['transform:scale(9)', ''],
+  ['position:absolute;left:9999px', ''],
+  ['white-space:nowrap', ''],
+  ['letter-spacing:99px', ''],
+  ['word-spacing:99em', ''],
+  ['text-indent:9999px', ''],
+  ['float:left;columns:9', ''],
+  ['border:999px solid red', ''],
+  ['font:900px serif', ''],
+  ['font-size:900px', ''],
+  ['font-size:64px', 'font-size:64px'],
+  ['font-size:1.5em', 'font-size:1.5rem'],
+  ['font-size:150%', 'font-size:1.5rem'],
+  ['font-size:900%', ''],
+  ['font-size:40vw', ''],
+  ['line-height:1.4', 'line-height:1.4'],
+  ['line-height:9', ''],
+  ['height:9999px', ''],
+  ['padding:4px 12px', 'padding:4px 12px'],
+  ['padding:999px', ''],
+  ['padding:1px 1px 1px 1px 1px', ''],
+  ['padding:-4px', ''],
+  ['border-radius:50%', 'border-radius:50%'],
+  ['WIDTH:100px', 'width:100px'],
+  ['wid/**/th:100px', ''],
+  ['width:100px!important', ''],
+  ['color:red;;:;color', 'color:red'],
+  ['constructor:x;__proto__:y', ''],
+])('of the style %j stays %j: it cannot make a page wider', (style, expected) => {
+  const attribute = expected === '' ? '' : ` style="${expected}"`;
+  expect(cleanHtml(`<p style="${style}">a</p>`)).toBe(`<p${attribute}>a</p>`);
+});

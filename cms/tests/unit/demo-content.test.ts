@@ -43,19 +43,22 @@ describe('pages', () => {
     expect(pages.some(({ parent }) => parent !== undefined)).toBe(true);
   });
 
-  it.each(pages.map((page) => [page.slug, page] as const))('%s refers to what exists', (_slug, page) => {
-    const blocks = [...page.blocks, ...(page.addedLater ?? [])];
-    const named = [...page.groups, ...blocks.flatMap(({ groups: own }) => own ?? [])];
-    expect(named.filter((key) => !groupKeys.includes(key))).toEqual([]);
-    expect(blocks.flatMap((block) => block.groups ?? []).filter((key) => !page.groups.includes(key))).toEqual(
-      [],
-    );
-    for (const block of blocksInput(types).parse(blocks)) {
+  it.each(pages.map((page) => [page.slug, page] as const))(
+    '%s refers to what exists',
+    async (_slug, page) => {
+      const blocks = [...page.blocks, ...(page.addedLater ?? [])];
+      const named = [...page.groups, ...blocks.flatMap(({ groups: own }) => own ?? [])];
+      expect(named.filter((key) => !groupKeys.includes(key))).toEqual([]);
       expect(
-        getAssets(types, { ...block, id: 0, groups: [] }).filter((key) => !assetKeys.includes(key)),
+        blocks.flatMap((block) => block.groups ?? []).filter((key) => !page.groups.includes(key)),
       ).toEqual([]);
-    }
-  });
+      for (const block of await blocksInput(types).parseAsync(blocks)) {
+        expect(
+          getAssets(types, { ...block, id: 0, groups: [] }).filter((key) => !assetKeys.includes(key)),
+        ).toEqual([]);
+      }
+    },
+  );
 
   it('link only to pages and anchors that exist', () => {
     const text = JSON.stringify(allBlocks);
@@ -92,8 +95,8 @@ function valueAt(value: unknown, names: readonly string[]): unknown {
   );
 }
 
-describe('blocks', () => {
-  const sent = blocksInput(types).parse(allBlocks);
+describe('blocks', async () => {
+  const sent = await blocksInput(types).parseAsync(allBlocks);
 
   it('are of every type', () => {
     expect(new Set(sent.map(({ type }) => type))).toEqual(new Set(types.keys()));
@@ -139,15 +142,16 @@ describe('blocks', () => {
     }
   });
 
-  it('get ids of their own and the ids behind the keys', () => {
+  it('get ids of their own and the ids behind the keys', async () => {
     const ids = (keys: readonly string[]) => new Map(keys.map((key) => [key, `id${key}`]));
     const references = { groups: ids(groupKeys), assets: ids(assetKeys), colors: ids(['blue']) };
     const read = blockReader(types, references);
-    const blocks = read([{ type: 'text-tile', groups: ['medewerkers'], tile: { asset: 'tegelLogo' } }]);
+    const blocks = await read([{ type: 'text-tile', groups: ['medewerkers'], tile: { asset: 'tegelLogo' } }]);
     expect(blocks[0]?.groups).toEqual(['idmedewerkers']);
     expect(valueAt(blocks[0]?.values, ['tile', 'asset'])).toBe('idtegelLogo');
-    expect(read([{ type: 'colors', colors: ['blue'] }])[0]?.values['colors']).toEqual(['idblue']);
-    expect(() => read([{ type: 'asset', asset: 'nergens' }])).toThrow('nergens');
+    const [colors] = await read([{ type: 'colors', colors: ['blue'] }]);
+    expect(colors?.values['colors']).toEqual(['idblue']);
+    await expect(read([{ type: 'asset', asset: 'nergens' }])).rejects.toThrow('nergens');
   });
 });
 
@@ -164,13 +168,13 @@ describe('people', () => {
 });
 
 describe('assets', () => {
-  it('have keys and titles of their own, and are all shown somewhere', () => {
+  it('have keys and titles of their own, and are all shown somewhere', async () => {
     expect(twice(assetKeys)).toEqual([]);
     expect(twice(assets.map(({ title }) => title))).toEqual([]);
     const shown = new Set(
-      blocksInput(types)
-        .parse(allBlocks)
-        .flatMap((block) => getAssets(types, { ...block, id: 0, groups: [] })),
+      (await blocksInput(types).parseAsync(allBlocks)).flatMap((block) =>
+        getAssets(types, { ...block, id: 0, groups: [] }),
+      ),
     );
     expect(assetKeys.filter((key) => !shown.has(key))).toEqual([]);
   });

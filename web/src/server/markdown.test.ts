@@ -88,3 +88,25 @@ test('a link to a block leads to it on the page', () => {
     '[Logo](https://huisstijl.example.org/huisstijl/kleur#logo)',
   );
 });
+
+const cpuMs = (work: () => void): number => {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
+const table = (rows: number): string => `<table>${'<tr><td>x</td><td>y</td></tr>'.repeat(rows)}</table>`;
+
+test('a table of four times as many rows takes four times as long, not sixteen', () => {
+  const measure = (rows: number): number => cpuMs(() => body(table(rows)));
+  measure(100);
+  const few = Math.min(measure(400), measure(400));
+  expect(Math.min(measure(1600), measure(1600))).toBeLessThan(10 * few);
+});
+
+test('a page with more than anybody reads says where to read it', () => {
+  expect(body('<p>x</p>'.repeat(20_000))).toBe(
+    'Deze pagina is te lang voor Markdown. Lees haar op <https://huisstijl.example.org/huisstijl/kleur>.',
+  );
+});

@@ -16,11 +16,20 @@ const turndown = new TurndownService({
 });
 turndown.use(gfm);
 
-// Text stays text: Markdown may hold HTML.
-turndown.escape = (text) => TurndownService.prototype.escape(text).replaceAll('<', String.raw`\<`);
-
 const findAll = (parent: Element, selector: string): Element[] =>
   Array.from(parent.querySelectorAll(selector));
+
+/** The DOM here looks for the rows of a table at each use, and the rules above use them for each cell. */
+function keepRows(node: HTMLElement): false {
+  if (node.nodeName === 'TABLE') Object.defineProperty(node, 'rows', { value: findAll(node, 'tr') });
+  return false;
+}
+
+// Turndown asks for the rule of a table before those of its cells.
+turndown.addRule('rows', { filter: keepRows, replacement: (content) => content });
+
+// Text stays text: Markdown may hold HTML.
+turndown.escape = (text) => TurndownService.prototype.escape(text).replaceAll('<', String.raw`\<`);
 
 /** A value that a click copies becomes a line: 'HEX #1763c6'. */
 function writeOut(value: Element): void {
@@ -54,16 +63,31 @@ function simplify(article: Element, origin: string, address: string): void {
   }
 }
 
+/** A page with more elements takes longer to write than others may wait for. */
+const MOST_TAGS = 40_000;
+
+const hasManyTags = (html: string): boolean => {
+  let count = 0;
+  for (let at = html.indexOf('<'); at !== -1 && count <= MOST_TAGS; at = html.indexOf('<', at + 1))
+    count += 1;
+  return count > MOST_TAGS;
+};
+
+function writeText(html: string, origin: string, address: string): string {
+  if (hasManyTags(html)) return `Deze pagina is te lang voor Markdown. Lees haar op <${address}>.`;
+  const article = parseDocument(html).querySelector('article');
+  if (!article) throw new Error('There is no page.');
+  simplify(article, origin, address);
+  return turndown.turndown(article);
+}
+
 /**
  * A drawn page as Markdown. Above it stand title, description, address, date and language as YAML (front matter), which
  * generators of static sites read; JSON texts are YAML texts too.
  */
 export function toMarkdown(html: string, page: Page, origin: string): string {
-  const article = parseDocument(html).querySelector('article');
-  if (!article) throw new Error('There is no page.');
   const { title, lead, slug, published_at: publishedAt } = page;
   const address = `${origin}${slug === 'home' ? '/' : `/huisstijl/${slug}`}`;
-  simplify(article, origin, address);
   const front = [
     `title: ${JSON.stringify(title)}`,
     ...(lead ? [`description: ${JSON.stringify(lead)}`] : []),
@@ -72,6 +96,6 @@ export function toMarkdown(html: string, page: Page, origin: string): string {
     'lang: nl',
   ];
   const opening = [`# ${turndown.escape(title)}`, ...(lead ? [turndown.escape(lead)] : [])];
-  const text = [['---', ...front, '---'].join('\n'), ...opening, turndown.turndown(article)].join('\n\n');
-  return `${text}\n`;
+  const text = writeText(html, origin, address);
+  return `${[['---', ...front, '---'].join('\n'), ...opening, text].join('\n\n')}\n`;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getEnv } from '../../../config/env';
 import type { Field, Kind, Value } from '../field';
 import { line, text, dateTime } from '../../http/fields';
-import { cleanHtml } from '../clean-html';
+import { cleanSentHtml, LONGEST_HTML, TooMuchHtml } from '../clean-html';
 import { isSafeUrl } from '../safe-url';
 import { moment } from '../../http/schemas/plain';
 import { mendLink, mendLinks } from '../../utils/mend-link';
@@ -43,7 +43,6 @@ const isNumber = (raw: unknown): raw is number => typeof raw === 'number';
 const isBoolean = (raw: unknown): raw is boolean => typeof raw === 'boolean';
 
 const LONG = 20_000;
-const HTML = 500_000;
 const empty = () => '';
 const output = () => z.string();
 
@@ -109,9 +108,19 @@ const withMendedLinks = (schema: z.ZodType<string>): z.ZodType<string> =>
     return z.NEVER;
   });
 
-/** Rich text, sanitised when written. */
+async function clean(html: string, context: z.core.$RefinementCtx<string>): Promise<string> {
+  try {
+    return await cleanSentHtml(html);
+  } catch (error) {
+    if (!(error instanceof TooMuchHtml)) throw error;
+    context.addIssue({ code: 'custom', message: error.message });
+    return z.NEVER;
+  }
+}
+
+/** Rich text, sanitised when written: in turns, so a schema that holds one is checked with `parseLong`. */
 export const htmlKind = plainKind({
-  input: (field) => withMendedLinks(demanded(text(field.maxLength ?? HTML), field)).transform(cleanHtml),
+  input: (field) => withMendedLinks(demanded(text(field.maxLength ?? LONGEST_HTML), field)).transform(clean),
   output,
   empty,
   holds: isText,

@@ -4,6 +4,7 @@ import type { ColorAnswer } from '../../http/schemas/colors';
 import { isOpen, type BlockRights, type PageRights, type Placement } from '../../permissions/abilities';
 import type { PageContent, PageEntry, PublishedAsset } from '../../published';
 import type { StoredFile } from '../../storage/stored-file';
+import { takeTurns } from '../../utils/take-turns';
 import { readBlock } from '../texts/block-text';
 import { getColorWords, readColor } from '../texts/color-text';
 import { getTypeWords } from '../texts/type-words';
@@ -109,11 +110,16 @@ const MOST_WORDS = 5000;
 
 const countWords = ({ texts }: Piece): number => texts.reduce((sum, { tokens }) => sum + tokens.length, 0);
 
+const MOST_MS = 10;
+
+/** A page may have megabytes of text, of which each block takes some milliseconds. */
+const inTurn = takeTurns(MOST_MS);
+
 /** The rows of pieces that the same people may see. Only the first one can have a title. */
 function makeRows(
   row: Pick<IndexRow, 'kind' | 'subject' | 'audience'>,
   pieces: readonly Piece[],
-): IndexRow[] {
+): Promise<IndexRow[]> {
   const rows: Piece[][] = [];
   let room = 0;
   for (const piece of pieces) {
@@ -125,7 +131,7 @@ function makeRows(
     }
     rows.at(-1)?.push(piece);
   }
-  return rows.map((own) => {
+  const makeRow = (own: readonly Piece[]): IndexRow => {
     const title = own[0]?.title ?? '';
     const texts = own.flatMap((piece) => piece.texts);
     const readable = texts.filter(({ as }) => as === undefined).flatMap(({ tokens }) => tokens);
@@ -139,17 +145,21 @@ function makeRows(
       words: new Set(readable.filter(({ joins }) => joins !== 'loose').map(({ word }) => word)),
       parts: own.map(({ part }) => part),
     };
-  });
+  };
+  return Promise.all(rows.map((own) => inTurn(() => makeRow(own))));
 }
 
+const together = async (rows: readonly Promise<IndexRow[]>[]): Promise<IndexRow[]> =>
+  (await Promise.all(rows)).flat();
+
 /** The rows of one version of a page: its title, and each block. */
-export function getPageRows(
+export async function makePageRows(
   types: BlockTypes,
   pageId: string,
   content: PageContent,
   version: Version,
   colors: readonly ColorAnswer[],
-): IndexRow[] {
+): Promise<IndexRow[]> {
   const groups = new Map<string, { readers: Audience; pieces: Piece[] }>();
   const add = (readers: Audience, piece: Piece): void => {
     const key = JSON.stringify([...readers].sort());
@@ -159,14 +169,18 @@ export function getPageRows(
   };
   add(pageAudience(content), makePiece({}, { title: content.title, body: content.lead }));
   for (const block of content.blocks) {
-    const { title, headings, text } = readBlock(types, block, colors);
-    if (title === '' && text === '') continue;
-    // A block's title weighs as a heading: the page's own title goes before it.
-    const texts = { headings: [title, headings].filter(Boolean).join(' · '), body: text };
-    add(getAudience(content, block), makePiece({ block: block.id }, texts));
+    const piece = await inTurn(() => {
+      const { title, headings, text } = readBlock(types, block, colors);
+      // A block's title weighs as a heading: the page's own title goes before it.
+      const texts = { headings: [title, headings].filter(Boolean).join(' · '), body: text };
+      return title === '' && text === '' ? null : makePiece({ block: block.id }, texts);
+    });
+    if (piece) add(getAudience(content, block), piece);
   }
-  return [...groups.values()].flatMap(({ readers, pieces }) =>
-    makeRows({ kind: 'page', subject: pageId, audience: forVersion(version, readers) }, pieces),
+  return together(
+    [...groups.values()].map(({ readers, pieces }) =>
+      makeRows({ kind: 'page', subject: pageId, audience: forVersion(version, readers) }, pieces),
+    ),
   );
 }
 
@@ -203,11 +217,11 @@ function readName({ name, ext }: StoredFile, ofAsset: ReadonlySet<string>): Weig
 }
 
 /** The rows of an asset, its files, and each page of their text. */
-export function getAssetRows(
+export async function makeAssetRows(
   asset: PublishedAsset,
   placements: readonly Placement[],
   texts: FileTexts,
-): IndexRow[] {
+): Promise<IndexRow[]> {
   const version = placements.length > 0 ? 'both' : 'draft';
   const audience = forVersion(version, assetAudience(asset, placements));
   const { id, title, description } = asset;
@@ -215,33 +229,28 @@ export function getAssetRows(
   const types = tokenize([...new Set(files.map(getTypeWords))].join(' '));
   const labels = tokenize(asset.tags.join(' · '));
   const ofAsset = new Set([...tokenize(title), ...labels].map(({ word }) => word));
-  return [
-    ...makeRows({ kind: 'asset', subject: id, audience }, [
-      makePiece(
-        {},
-        {
-          title,
-          body: description,
-          besides: [
-            { tokens: types, weight: 'D', as: 'type' },
-            { tokens: labels, weight: 'B', as: 'label' },
-          ],
-        },
-      ),
+  const besides = [
+    { tokens: types, weight: 'D', as: 'type' },
+    { tokens: labels, weight: 'B', as: 'label' },
+  ] as const;
+  const rows = [
+    makeRows({ kind: 'asset', subject: id, audience }, [
+      makePiece({}, { title, body: description, besides }),
     ]),
-    ...files.flatMap((file) =>
-      makeRows({ kind: 'file', subject: file.id, audience }, [
-        { ...makePiece({}, { body: '', besides: readName(file, ofAsset) }), title: file.name },
-        ...(texts.get(file.key) ?? []).flatMap((body, index) =>
-          body === '' ? [] : [makePiece({ filePage: index + 1 }, { body, weights: { body: 'D' } })],
-        ),
-      ]),
-    ),
   ];
+  for (const file of files) {
+    const pages = (texts.get(file.key) ?? []).flatMap((body, index) =>
+      body === '' ? [] : [() => makePiece({ filePage: index + 1 }, { body, weights: { body: 'D' } })],
+    );
+    const named = { ...makePiece({}, { body: '', besides: readName(file, ofAsset) }), title: file.name };
+    const pieces = [named, ...(await Promise.all(pages.map(inTurn)))];
+    rows.push(makeRows({ kind: 'file', subject: file.id, audience }, pieces));
+  }
+  return together(rows);
 }
 
 /** The row of a colour, which everybody may see. */
-export const getColorRows = (color: ColorAnswer): IndexRow[] =>
+export const makeColorRows = (color: ColorAnswer): Promise<IndexRow[]> =>
   makeRows({ kind: 'color', subject: color.id, audience: forVersion('both', [EVERYBODY]) }, [
     makePiece(
       {},

@@ -12,10 +12,10 @@ import { getLetters, sortLetters } from '../words/distance';
 import {
   assetFingerprint,
   colorFingerprint,
-  getAssetRows,
-  getColorRows,
+  makeAssetRows,
+  makeColorRows,
   getFiles,
-  getPageRows,
+  makePageRows,
   getShownColors,
   pageFingerprint,
   type FileTexts,
@@ -85,7 +85,7 @@ async function readDraft(strapi: Core.Strapi, page: PageEntry) {
   const row = await strapi.db
     .query('api::page.page')
     .findOne({ where: { documentId: page.id }, select: ['draft'] });
-  return row?.draft ? readContent(blockTypes(strapi), row.draft) : null;
+  return row?.draft ? await readContent(blockTypes(strapi), row.draft) : null;
 }
 
 async function pageRows(
@@ -95,11 +95,11 @@ async function pageRows(
 ): Promise<IndexRow[]> {
   const types = blockTypes(strapi);
   const live = page.live && (await getPublished(strapi).revision(page.live.revisionId));
-  if (live && page.status === 'published') return getPageRows(types, page.id, live, 'both', colors);
+  if (live && page.status === 'published') return makePageRows(types, page.id, live, 'both', colors);
   const draft = await readDraft(strapi, page);
   return [
-    ...(live ? getPageRows(types, page.id, live, 'live', colors) : []),
-    ...(draft ? getPageRows(types, page.id, draft, 'draft', colors) : []),
+    ...(live ? await makePageRows(types, page.id, live, 'live', colors) : []),
+    ...(draft ? await makePageRows(types, page.id, draft, 'draft', colors) : []),
   ];
 }
 
@@ -126,11 +126,13 @@ async function getRows(strapi: Core.Strapi, now: Snapshot, source: Source): Prom
     const page = now.pages.byId.get(id);
     return page ? pageRows(strapi, page, now.site.colors) : [];
   }
-  if (source === colorSource(id))
-    return now.site.colors.filter((color) => color.id === id).flatMap(getColorRows);
+  if (source === colorSource(id)) {
+    const color = now.site.colors.find((each) => each.id === id);
+    return color ? makeColorRows(color) : [];
+  }
   const asset = now.assets.get(id);
   if (!asset) return [];
-  return getAssetRows(asset, now.pages.placements.get(id) ?? [], await readTexts(strapi, asset));
+  return makeAssetRows(asset, now.pages.placements.get(id) ?? [], await readTexts(strapi, asset));
 }
 
 const INSERT = `
@@ -162,6 +164,18 @@ const withoutNul = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', ' ') : value;
 const toJson = (value: unknown): string => JSON.stringify(value, (_key, each: unknown) => withoutNul(each));
 
+const rowJson = (source: Source, { titleWords, parts, ...row }: Omit<IndexRow, 'words'>): string =>
+  toJson({
+    ...row,
+    source,
+    title_words: titleWords,
+    parts: parts.map(({ filePage, ...part }) => ({ ...part, file_page: filePage })),
+  });
+
+/** A long page has megabytes of rows, which are written in parts, each in some milliseconds. */
+const BATCH_LENGTH = 500_000;
+const WORDS_AT_ONCE = 5000;
+
 async function writeSources(strapi: Core.Strapi, sources: readonly Source[]): Promise<void> {
   // Read within the lock, and up to date: what another instance wrote last is not written over with an older state.
   await getChanges(strapi).confirm();
@@ -170,26 +184,32 @@ async function writeSources(strapi: Core.Strapi, sources: readonly Source[]): Pr
   const wanted = sources.map((source) => ({ source, fingerprint: getFingerprint(now, source) }));
   const stale = wanted.filter(({ source, fingerprint }) => (kept.get(source) ?? null) !== fingerprint);
   if (stale.length === 0) return;
-  const rows: object[] = [];
-  const words = new Set<string>();
-  for (const { source } of stale) {
-    for (const { words: own, titleWords, parts, ...row } of await getRows(strapi, now, source)) {
-      rows.push({
-        ...row,
-        source,
-        title_words: titleWords,
-        parts: parts.map(({ filePage, ...part }) => ({ ...part, file_page: filePage })),
-      });
-      for (const word of own) words.add(word);
-    }
-  }
   const gone = stale.map(({ source }) => source);
   await runSql(strapi, 'delete from search_rows where source = any(?)', [gone]);
   await runSql(strapi, 'delete from search_sources where source = any(?)', [gone]);
-  await runSql(strapi, INSERT, [toJson(rows)]);
-  await runSql(strapi, INSERT_WORDS, [
-    toJson([...words].map((word) => ({ word, letters: sortLetters(word), letter_set: getLetters(word) }))),
-  ]);
+  const words = new Set<string>();
+  let batch: string[] = [];
+  let length = 0;
+  const insert = async (): Promise<void> => {
+    const rows = `[${batch.join(',')}]`;
+    batch = [];
+    length = 0;
+    await runSql(strapi, INSERT, [rows]);
+  };
+  for (const { source } of stale) {
+    for (const { words: own, ...row } of await getRows(strapi, now, source)) {
+      for (const word of own) words.add(word);
+      const json = rowJson(source, row);
+      batch.push(json);
+      length += json.length;
+      if (length > BATCH_LENGTH) await insert();
+    }
+  }
+  if (batch.length > 0) await insert();
+  for await (const some of chunked([...words], WORDS_AT_ONCE)) {
+    const rows = some.map((word) => ({ word, letters: sortLetters(word), letter_set: getLetters(word) }));
+    await runSql(strapi, INSERT_WORDS, [toJson(rows)]);
+  }
   await runSql(strapi, INSERT_SOURCES, [toJson(stale.filter(({ fingerprint }) => fingerprint !== null))]);
 }
 

@@ -1,5 +1,5 @@
-import sanitizeHtml from 'sanitize-html';
 import type { PublishedPage } from '../../api/page/lib/reads/live-page';
+import { readHtml } from '../../search/texts/html-text';
 import { escapeHtml } from '../../utils/escape-html';
 import { getAddress, getMarkdownPath } from './get-slug';
 
@@ -7,14 +7,13 @@ const PRODUCT = 'Corporate Identity Manager';
 const DESCRIPTION = 'De huisstijl: regels, voorbeelden en bestanden op één plek.';
 const MAX_DESCRIPTION = 160;
 
-const getText = (html: string): string =>
-  sanitizeHtml(html.replaceAll('<', ' <'), {
-    allowedTags: [],
-    allowedAttributes: {},
-    textFilter: (text) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
-  })
-    .replace(/\s+/g, ' ')
-    .trim();
+/** A description begins in the first so many characters of a text, or the text has none: it may be long. */
+const OPENING = 4000;
+
+const getOpening = (html: string): string => {
+  const { headings, text } = readHtml(html.slice(0, OPENING));
+  return text || headings;
+};
 
 /** Truncates a text to a maximum length, between words. */
 function shortened(text: string): string {
@@ -25,10 +24,11 @@ function shortened(text: string): string {
 
 function getDescription({ lead, blocks }: PublishedPage): string {
   if (lead !== '') return lead;
-  const bodies = blocks.map((block) =>
-    'body' in block && typeof block.body === 'string' ? getText(block.body) : '',
-  );
-  return shortened(bodies.find((text) => text !== '') ?? '') || DESCRIPTION;
+  for (const block of blocks) {
+    const text = 'body' in block && typeof block.body === 'string' ? getOpening(block.body) : '';
+    if (text !== '') return shortened(text);
+  }
+  return DESCRIPTION;
 }
 
 const meta = (name: 'name' | 'property', key: string, content: string): string =>

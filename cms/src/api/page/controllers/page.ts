@@ -4,7 +4,7 @@ import { blockTypes } from '../../../blocks/registry';
 import { notFound, notLoggedIn } from '../../../http/errors';
 import { isSlug } from '../../../http/fields';
 import { listAnswer } from '../../../http/lists';
-import { parseBody, parseQuery } from '../../../http/parse-input';
+import { parseLongBody, parseQuery } from '../../../http/parse-input';
 import { getUserId, getViewer } from '../../../http/portal-strategy';
 import { kindFor } from '../../../http/response-cache';
 import { redirectTo, sendCached } from '../../../http/send-cached';
@@ -88,7 +88,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** POST /pages. */
     async create(ctx: Context) {
-      const input = parseBody(ctx, pageCreateInput(blockTypes(strapi)));
+      const input = await parseLongBody(ctx, pageCreateInput(blockTypes(strapi)));
       await answerDraft(ctx, await service.create(input, getUserId(ctx)));
     },
 
@@ -96,7 +96,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async update(ctx: Context) {
       const documentId = pageId(ctx);
       const { merge } = parseQuery(ctx, pageUpdateQuery);
-      const input = parseBody(ctx, pageUpdateInput(blockTypes(strapi)));
+      const input = await parseLongBody(ctx, pageUpdateInput(blockTypes(strapi)));
       const options = { seenVersion: seenVersion(ctx), merges: merge === 'true', editor: getUserId(ctx) };
       const saved = await service.save(documentId, input, options);
       ctx.body = { data: presentDraft(getViewer(ctx), saved) };

@@ -12,7 +12,7 @@ import { blocksInput } from '../../../blocks/block-input';
 import { keepEarlierLinks, keepLinks, writeOut } from '../../../blocks/kept-links';
 import { inLinks } from '../../../blocks/page-links';
 import { invalidField } from '../../../http/errors';
-import { parse } from '../../../http/parse-input';
+import { parseLong } from '../../../http/parse-input';
 import { getPublished, type PageContent } from '../../../published';
 import { getLinkTargets } from '../../../published/link-targets';
 import { anonymous, type Viewer } from '../../../permissions/viewer';
@@ -73,7 +73,7 @@ export async function contentWritten(
   const write = inLinks((link) => writeOut(link, all));
   const sent = blocksFromRows(types, rows).map((block) => toInput(withTexts(types, block, write), known));
   const targets = getLinkTargets(now, anonymous);
-  const kept = keepLinks(types, parse(blocksInput(types), sent), targets);
+  const kept = keepLinks(types, await parseLong(blocksInput(types), sent), targets);
   const checked = keepEarlierLinks(types, before.blocks, kept, targets);
   return {
     title,

@@ -38,7 +38,8 @@ export const pageService = (strapi: Core.Strapi) => {
       const movesPage = input.slug !== undefined || input.parent_id !== undefined;
       const now = movesPage ? await live.snapshot() : before;
       const around = getPresenterContext(now, types);
-      return { page: getPlace(row), content: readContent(types, row.draft), pages: now.pages, around };
+      const content = await readContent(types, row.draft);
+      return { page: getPlace(row), content, pages: now.pages, around };
     },
   };
 };

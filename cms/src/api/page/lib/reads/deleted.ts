@@ -33,11 +33,11 @@ export async function findDeleted(
     },
   };
   const { rows, total } = await listRows<DeletedRow>(strapi, source, query);
-  const pages = rows.map((row) => ({
+  const getPage = async (row: DeletedRow): Promise<DeletedPage> => ({
     entry: pageEntry(blockTypes(strapi), row),
-    content: readContent(blockTypes(strapi), row.draft),
+    content: await readContent(blockTypes(strapi), row.draft),
     deletedAt: new Date(row.deletedAt).toISOString(),
     deletedBy: presentPerson(row.deletedBy),
-  }));
-  return { pages, total };
+  });
+  return { pages: await Promise.all(rows.map(getPage)), total };
 }

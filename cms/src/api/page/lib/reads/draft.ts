@@ -18,7 +18,7 @@ export async function findDraft(
   const row: PageRow | null = await strapi.db
     .query('api::page.page')
     .findOne({ ...entryQuery, where: { ...where, deletedAt: null } });
-  return (
-    row && { entry: pageEntry(blockTypes(strapi), row), content: readContent(blockTypes(strapi), row.draft) }
-  );
+  if (!row) return null;
+  const types = blockTypes(strapi);
+  return { entry: pageEntry(types, row), content: await readContent(types, row.draft) };
 }

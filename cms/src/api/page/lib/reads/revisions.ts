@@ -96,5 +96,5 @@ export async function findRevision(
       })
     : null;
   if (!row) throw notFound();
-  return { revision: getAnswer(row), content: readContent(blockTypes(strapi), row.content) };
+  return { revision: getAnswer(row), content: await readContent(blockTypes(strapi), row.content) };
 }
