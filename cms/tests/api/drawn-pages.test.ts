@@ -100,15 +100,12 @@ describe('a public page', () => {
     expect((await read(path)).status).toBe(404);
   });
 
-  test('that changes still has its data for who has just got it, until visitors may not read it', async () => {
+  test('that changes has other data, and none for what was drawn before', async () => {
     const page = await make({ title: 'Net gehaald', slug: 'getekend-net', is_public: true, blocks: [] });
     const address = getDataAddress((await read('/huisstijl/getekend-net')).body);
     await save(page, { title: 'Gewijzigd', published_at: NOW });
-    expect(getDataAddress((await read('/huisstijl/getekend-net')).body)).not.toBe(address);
-    expect((await portal.site.get<{ page: PageBody }>(address)).body.page.title).toBe('Net gehaald');
-    await save(page, { is_public: false, published_at: NOW });
     expect((await read(address)).status).toBe(404);
-    expect((await read(address.replace('/getekend-net.', '/getekend-logo.'))).status).toBe(404);
+    expect(getDataAddress((await read('/huisstijl/getekend-net')).body)).not.toBe(address);
   });
 
   test('is drawn anew for the first who asks after a change', async () => {
@@ -233,5 +230,63 @@ describe('what visitors may not see', () => {
       const { body: html } = await read(path, { Authorization: 'Bearer x', Cookie: 'portal_refresh=x' });
       for (const secret of SECRETS) expect(html).not.toContain(secret);
     }
+  });
+});
+
+describe('what turns private', () => {
+  const path = '/huisstijl/getekend-weg';
+  const secret = 'verdwijnwoord';
+  const text = { type: 'text', title: secret };
+
+  /** Every public address that tells of a page, with the data of how it is drawn now. */
+  const getAddresses = async (): Promise<string[]> => {
+    const { body } = await read(path);
+    const styles = /href="([^"]+\.css\?v=[^"]+)"/.exec(body)?.[1] ?? '/';
+    const calls = ['/pages/getekend-weg', '/pages/map', `/search?q=${secret}`, `/search/suggest?q=${secret}`];
+    return [
+      ...[path, `${path}/`, getDataAddress(body), styles, `${path}.css`, `${path}.md`],
+      ...['/', '/llms.txt', '/sitemap.xml', ...calls.map((call) => `/api/v1${call}`)],
+    ];
+  };
+
+  const findSecret = async (addresses: readonly string[]): Promise<string[]> => {
+    const answers = await Promise.all(addresses.map(async (each) => ({ each, ...(await read(each)) })));
+    const told = answers.map(({ each, body }) => ({
+      each,
+      text: JSON.stringify(body).replace(`q=${secret}`, ''),
+    }));
+    return told.filter((answer) => answer.text.includes(secret)).map(({ each }) => each);
+  };
+
+  test.each([
+    ['a block', { blocks: [{ ...text, isPrivate: true, groups: [] }] }],
+    ['a block that is taken away', { blocks: [] }],
+    ['a page', { is_public: false }],
+  ])('%s is gone at once from every address that was asked before', async (_what, change) => {
+    const page = await make({ title: 'Weg', slug: 'getekend-weg', is_public: true, blocks: [text] });
+    const addresses = await getAddresses();
+    const told = await findSecret(addresses);
+    expect(told).toEqual(
+      expect.arrayContaining([path, addresses[2], `${path}.md`, '/api/v1/pages/getekend-weg']),
+    );
+    await save(page, { ...change, published_at: NOW });
+    expect(await findSecret([...addresses, ...(await getAddresses())])).toEqual([]);
+    await admin.delete(`/pages/${page.id}`);
+    await admin.delete(`/pages/${page.id}?permanent=true`);
+  });
+
+  test('an asset is gone at once from the page that shows it', async () => {
+    const { id } = await makeAsset(admin, await samples.png(40, 40));
+    await admin.put(`/assets/${id}`, { title: secret });
+    const page = await make({
+      ...{ title: 'Weg', slug: 'getekend-weg', is_public: true },
+      blocks: [{ type: 'asset', asset: id }],
+    });
+    const addresses = [...(await getAddresses()), `/api/v1/assets/${id}`, `/api/v1/library`];
+    expect(await findSecret(addresses)).toContain(addresses[2]);
+    await admin.put(`/assets/${id}`, { isPrivate: true });
+    expect(await findSecret(addresses)).toEqual([]);
+    await admin.delete(`/pages/${page.id}`);
+    await admin.delete(`/pages/${page.id}?permanent=true`);
   });
 });

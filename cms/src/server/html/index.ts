@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { LRUCache } from 'lru-cache';
 import { getEnv } from '../../../config/env';
 import { livePageInputs } from '../../api/page/lib/reads/live-page';
 import {
@@ -97,21 +96,6 @@ function joinStyles({ data }: FirstView, drawn: string): string {
 const getStylesKey = (slug: string): string => `styles ${slug}`;
 const getDataKey = (slug: string): string => `data ${slug}`;
 
-const MINUTE_MS = 60_000;
-const MOST_DRAWN_BYTES = 32 * 1024 * 1024;
-
-/** The data of pages as they were drawn lately: who has just got a page that then changes still asks for it. */
-const getDrawnData = oncePer<Core.Strapi, LRUCache<string, CachedResponse>>(
-  () =>
-    new LRUCache({
-      ttl: MINUTE_MS,
-      maxSize: MOST_DRAWN_BYTES,
-      sizeCalculation: ({ bytes }) => bytes.length,
-    }),
-);
-
-const getDrawnDataKey = (slug: string, tag: string): string => `${slug} ${tag}`;
-
 const getVersion = ({ tag }: CachedResponse): string => `?v=${tag.replaceAll('"', '')}`;
 
 async function makeDrawn(strapi: Core.Strapi, now: Snapshot, path: string, slug: string): Promise<string> {
@@ -123,7 +107,6 @@ async function makeDrawn(strapi: Core.Strapi, now: Snapshot, path: string, slug:
   const inputs = getPageInputs(slug);
   const styles = answers.keep(getStylesKey(slug), now, { text: joinStyles(view, css), kind: CSS, inputs });
   const data = answers.keep(getDataKey(slug), now, { text: view.json, kind: PAGE_DATA, inputs });
-  getDrawnData(strapi).set(getDrawnDataKey(slug, data.tag), data);
   return fillDrawn(template, {
     head: getHead(view.data.page, getEnv().publicUrl),
     code: code.ofBlocks(view.data.page),
@@ -187,7 +170,7 @@ export async function readyStyles(strapi: Core.Strapi, slug: string): Promise<Ca
 
 /**
  * The data with which the page with a slug was drawn, by its tag, for the script to take over: other data does not fit.
- * Null when visitors may not read the page, or when that data is gone.
+ * Null when visitors may not read the page, and once it changed: what it showed may be private now.
  */
 export async function readyData(
   strapi: Core.Strapi,
@@ -195,8 +178,6 @@ export async function readyData(
   tag: string,
 ): Promise<CachedResponse | null> {
   if ((await findSlug(strapi, getAddress(slug))) === null) return null;
-  const drawn = getDrawnData(strapi).get(getDrawnDataKey(slug, tag));
-  if (drawn) return drawn;
   const make = async (): Promise<string> => (await getFirstView(strapi, slug)).json;
   const key = getDataKey(slug);
   const now = await makeOnce(strapi, { key, kind: PAGE_DATA, inputs: getPageInputs(slug), make });
