@@ -234,28 +234,32 @@ describe('what visitors may not see', () => {
 });
 
 describe('what turns private', () => {
-  const path = '/huisstijl/getekend-weg';
   const secret = 'verdwijnwoord';
   const text = { type: 'text', title: secret };
+  let count = 0;
+
+  /** A public page at an address that no other test has asked for. */
+  const makePublic = async (blocks: object[]) => {
+    count += 1;
+    const slug = `getekend-weg-${count}`;
+    const page = await make({ title: 'Weg', slug, is_public: true, blocks });
+    return { page, path: `/huisstijl/${slug}`, call: `/api/v1/pages/${slug}` };
+  };
 
   /** Every public address that tells of a page, with the data of how it is drawn now. */
-  const getAddresses = async (): Promise<string[]> => {
+  const getAddresses = async (path: string, call: string): Promise<string[]> => {
     const { body } = await read(path);
     const styles = /href="([^"]+\.css\?v=[^"]+)"/.exec(body)?.[1] ?? '/';
-    const calls = ['/pages/getekend-weg', '/pages/map', `/search?q=${secret}`, `/search/suggest?q=${secret}`];
     return [
-      ...[path, `${path}/`, getDataAddress(body), styles, `${path}.css`, `${path}.md`],
-      ...['/', '/llms.txt', '/sitemap.xml', ...calls.map((call) => `/api/v1${call}`)],
+      ...[getDataAddress(body), path, `${path}/`, styles, `${path}.css`, `${path}.md`, call],
+      ...['/', '/llms.txt', '/sitemap.xml', '/api/v1/pages/map', '/api/v1/library'],
+      ...[`/api/v1/search?q=${secret}`, `/api/v1/search/suggest?q=${secret}`],
     ];
   };
 
   const findSecret = async (addresses: readonly string[]): Promise<string[]> => {
     const answers = await Promise.all(addresses.map(async (each) => ({ each, ...(await read(each)) })));
-    const told = answers.map(({ each, body }) => ({
-      each,
-      text: JSON.stringify(body).replace(`q=${secret}`, ''),
-    }));
-    return told.filter((answer) => answer.text.includes(secret)).map(({ each }) => each);
+    return answers.filter(({ body }) => JSON.stringify(body).includes(secret)).map(({ each }) => each);
   };
 
   test.each([
@@ -263,30 +267,21 @@ describe('what turns private', () => {
     ['a block that is taken away', { blocks: [] }],
     ['a page', { is_public: false }],
   ])('%s is gone at once from every address that was asked before', async (_what, change) => {
-    const page = await make({ title: 'Weg', slug: 'getekend-weg', is_public: true, blocks: [text] });
-    const addresses = await getAddresses();
-    const told = await findSecret(addresses);
-    expect(told).toEqual(
-      expect.arrayContaining([path, addresses[2], `${path}.md`, '/api/v1/pages/getekend-weg']),
-    );
+    const { page, path, call } = await makePublic([text]);
+    const addresses = await getAddresses(path, call);
+    const told = [addresses[0], path, `${path}.md`, call];
+    expect(await findSecret(addresses)).toEqual(expect.arrayContaining(told));
     await save(page, { ...change, published_at: NOW });
-    expect(await findSecret([...addresses, ...(await getAddresses())])).toEqual([]);
-    await admin.delete(`/pages/${page.id}`);
-    await admin.delete(`/pages/${page.id}?permanent=true`);
+    expect(await findSecret([...addresses, ...(await getAddresses(path, call))])).toEqual([]);
   });
 
   test('an asset is gone at once from the page that shows it', async () => {
     const { id } = await makeAsset(admin, await samples.png(40, 40));
     await admin.put(`/assets/${id}`, { title: secret });
-    const page = await make({
-      ...{ title: 'Weg', slug: 'getekend-weg', is_public: true },
-      blocks: [{ type: 'asset', asset: id }],
-    });
-    const addresses = [...(await getAddresses()), `/api/v1/assets/${id}`, `/api/v1/library`];
-    expect(await findSecret(addresses)).toContain(addresses[2]);
+    const { path, call } = await makePublic([{ type: 'asset', asset: id }]);
+    const addresses = [...(await getAddresses(path, call)), `/api/v1/assets/${id}`];
+    expect(await findSecret(addresses)).toEqual(expect.arrayContaining([addresses[0], path, call]));
     await admin.put(`/assets/${id}`, { isPrivate: true });
-    expect(await findSecret(addresses)).toEqual([]);
-    await admin.delete(`/pages/${page.id}`);
-    await admin.delete(`/pages/${page.id}?permanent=true`);
+    expect(await findSecret([...addresses, ...(await getAddresses(path, call))])).toEqual([]);
   });
 });
