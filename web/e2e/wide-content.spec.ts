@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { asAdmin } from './support/api';
+
+const LONG = 'https://www.noorderlicht.example/een/heel/lang/pad/naar/een/bestand/dat/lang/heet.pdf';
+const text = (body: string, fields: object = {}) => ({ type: 'text', title: LONG, body, ...fields });
+
+/** What cannot break, and the widest of what cleaning leaves of a style. */
+const BLOCKS = [
+  text(`<p>${LONG}</p><ul><li>Zie <a href="${LONG}">${LONG}</a><ol><li>${LONG}</li></ol></li></ul>`),
+  text(`<dl><dt>${LONG}</dt><dd>${LONG}</dd></dl><blockquote>${LONG}</blockquote><pre>${LONG}</pre>`),
+  text(
+    `<details open><summary>${LONG}</summary><div style="display:flex">${LONG}<b>${LONG}</b></div></details>`,
+  ),
+  { type: 'quote', quote: LONG, source: LONG },
+  { type: 'text-tile', title: LONG, tile: { title: LONG, body: `<p>${LONG}</p>` } },
+  { type: 'accordion', items: [{ title: LONG, body: `<p>${LONG}</p>` }] },
+  text('<p style="width:1280px;max-width:1280px">Breed</p><p style="width:80rem">Breed</p>'),
+  text(`<p style="font-size:64px">${LONG}</p>${'<div style="padding:64px">'.repeat(20)}diep`),
+  text(
+    `<div style="display:grid;width:160ch"><p style="display:inline-block;width:1280px">${LONG}</p></div>`,
+  ),
+  {
+    type: 'html',
+    body: '<img width="9999" alt="x" src="/pwa-192x192.png" /><p style="font-size:4em">Wij</p>',
+  },
+];
+
+test('nothing that an editor writes makes a page wider than a phone @everywhere', async ({
+  page,
+  request,
+}) => {
+  const admin = await asAdmin(request);
+  const data = { title: LONG, is_public: true, published_at: '2026-01-01T00:00:00.000Z', blocks: BLOCKS };
+  const { slug } = await admin.post('/pages', data);
+  for (const width of [320, 360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/huisstijl/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const wide = await page.evaluate(() => {
+      const article = document.querySelector('article');
+      const links = Array.from(article?.querySelectorAll('li, dd, q, blockquote, h2, summary') ?? []);
+      return {
+        page: document.documentElement.scrollWidth > window.innerWidth,
+        lines: links.filter((line) => line.getBoundingClientRect().right > window.innerWidth).length,
+      };
+    });
+    expect(wide).toEqual({ page: false, lines: 0 });
+  }
+});
