@@ -13,6 +13,7 @@ const LOCKS = {
   'search index': 71_017,
   colors: 71_018,
   presets: 71_019,
+  synonyms: 71_020,
 };
 
 /** Which lock to take; with `of`, one for each of these ids. */

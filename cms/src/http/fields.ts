@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutInvisible } from '../utils/invisible';
 
 // PostgreSQL stores neither NUL nor lone surrogates.
 export const canBeKept = (value: string): boolean =>
@@ -10,28 +11,25 @@ export const text = (max = 255) =>
 
 const isOneLine = (value: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(value);
 
-/** Plain text on one line, trimmed: a name, a title, a label. */
-export const line = (max = 255) =>
-  text(max).refine(isOneLine, {
-    error: 'Zet deze tekst op één regel, zonder tabs of andere onzichtbare tekens.',
-  });
+const isVisible = (value: string): boolean => withoutInvisible(value) === value;
 
-const isFilled = (value: string): boolean => value.length > 0;
-const EMPTY = 'Vul dit veld in.';
+/**
+ * Plain text on one line, trimmed: a name, a title, a label. It stands in lists, logs and names of files, where nothing
+ * may turn the text beside it around, or make two names look the same.
+ */
+export const line = (max = 255) =>
+  text(max)
+    .refine(isOneLine, {
+      error: 'Zet deze tekst op één regel, zonder tabs of andere onzichtbare tekens.',
+    })
+    .refine(isVisible, {
+      error: 'Haal de onzichtbare tekens uit deze tekst weg, of typ de tekst opnieuw.',
+    });
+
+const isFilled = (value: string): boolean => value.replaceAll('\u00AD', '').trim() !== '';
 
 /** A line that may not be empty. */
-export const requiredLine = (max = 255) => line(max).refine(isFilled, { error: EMPTY });
-
-const keepsDirection = (value: string): boolean => !/[\u202A-\u202E\u2066-\u2069]/u.test(value);
-
-/** A line that stands in names of files, lists and logs, where nothing may turn the text beside it around. */
-export const name = (max = 255) =>
-  line(max).refine(keepsDirection, {
-    error: 'Haal de onzichtbare tekens weg die deze tekst omdraaien. Typ de tekst anders opnieuw.',
-  });
-
-/** A name that may not be empty. */
-export const requiredName = (max = 255) => name(max).refine(isFilled, { error: EMPTY });
+export const requiredLine = (max = 255) => line(max).refine(isFilled, { error: 'Vul dit veld in.' });
 
 /** An opaque id (Strapi's documentId). */
 export const id = z

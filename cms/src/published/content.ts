@@ -7,6 +7,7 @@ import { withoutSlugs, isKeptLink } from '../blocks/page-links';
 import { type StoredBlock, withTexts, type BlockTypes } from '../blocks/stored-block';
 import type { PageContent } from './types';
 import { readKeptHtml } from '../blocks/clean-html';
+import { withoutInvisible } from '../utils/invisible';
 import { isSafeUrl } from '../blocks/safe-url';
 
 const value: z.ZodType<Value> = z.json();
@@ -22,9 +23,11 @@ const block = z.object({
   anchor: z.string().optional().catch(undefined),
 });
 
+const words = z.string().transform(withoutInvisible).catch('');
+
 const contentSchema = z.object({
-  title: z.string().catch(''),
-  lead: z.string().catch(''),
+  title: words,
+  lead: words,
   isPublic: z.boolean().catch(false),
   groups: z.array(z.string()).catch([]),
   blocks: z

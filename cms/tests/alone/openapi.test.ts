@@ -244,6 +244,23 @@ describe('the main writes, from begin to end', () => {
     expect((await send(`email\n${'x'.repeat(3_000_000)}`)).status).toBe(413);
   });
 
+  test('formats and synonyms', async () => {
+    const { admin } = callers;
+    const format = { label: 'Beschreven', format: 'png', width: 10 };
+    const { id } = (await expected<Data<{ id: string }>>(200, admin, 'POST', '/presets', format)).data;
+    await expected(409, admin, 'POST', '/presets', { ...format, label: 'Beschréven' });
+    await expected(409, admin, 'PUT', `/presets/${id}`, { label: 'DRUKWERK' });
+    await expected(200, admin, 'PUT', `/presets/${id}`, { label: 'BESCHREVEN' });
+    const synonyms = '/admin/search/synonyms';
+    const words = (list: string[]) => ({ words: list });
+    const one = await expected<Data<{ id: string }>>(200, admin, 'POST', synonyms, words(['een', 'twee']));
+    const other = await expected<Data<{ id: string }>>(200, admin, 'POST', synonyms, words(['een', 'drie']));
+    await expected(409, admin, 'POST', synonyms, words(['Twee', 'één']));
+    await expected(409, admin, 'PUT', `${synonyms}/${other.data.id}`, words(['TWEE', 'een']));
+    await expected(200, admin, 'PUT', `${synonyms}/${one.data.id}`, words(['twee', 'Een']));
+    await expected(400, admin, 'POST', synonyms, words(['cafe', 'café']));
+  });
+
   test('who edits a page', async () => {
     const { admin } = callers;
     const presence = `/admin/pages/${known.pages?.id}/presence`;
@@ -255,7 +272,10 @@ describe('the main writes, from begin to end', () => {
   test('a group, a user and a profile', async () => {
     const { admin, user } = callers;
     const group = await expected<Data<{ id: string }>>(200, admin, 'POST', '/groups', { name: 'Beschreven' });
+    await expected(409, admin, 'POST', '/groups', { name: 'BESCHREVEN' });
     await expected(200, admin, 'PUT', `/groups/${group.data.id}`, { permissions: ['view'] });
+    await expected(200, admin, 'POST', '/groups', { name: 'Beschreven, ook' });
+    await expected(409, admin, 'PUT', `/groups/${group.data.id}`, { name: 'beschreven,  ook' });
     const person = { firstName: 'Bo', lastName: 'Vos', email: 'bo@example.org', password: PASSWORD };
     const made = await expected<Data<{ id: string }>>(200, admin, 'POST', '/users', person);
     await expected(409, admin, 'POST', '/users', person);

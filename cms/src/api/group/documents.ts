@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { changeAccounts } from '../../database/locks';
 import { PortalError } from '../../http/errors';
+import { requiredLine } from '../../http/fields';
+import { getValidationMessage } from '../../http/messages';
 import { getDocumentId } from '../../utils/document-id';
 import { refuseTakenName } from './lib/groups';
 
@@ -11,9 +13,9 @@ const WRITES = ['create', 'update', 'clone'];
 function getName(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('name' in data)) return null;
   if (typeof data.name !== 'string') return null;
-  const name = data.name.trim();
-  if (name === '') throw new errors.ValidationError('Geef de groep een naam.');
-  return name;
+  const name = requiredLine().safeParse(data.name, { error: getValidationMessage });
+  if (!name.success) throw new errors.ValidationError(name.error.issues[0]?.message ?? '');
+  return name.data;
 }
 
 /** Applies the portal's rules for names to groups written in Strapi's content manager. */

@@ -4,6 +4,7 @@ import type { Field, Kind, Value } from '../field';
 import { line, text, dateTime } from '../../http/fields';
 import { cleanSentHtml, LONGEST_HTML, TooMuchHtml } from '../clean-html';
 import { isSafeUrl } from '../safe-url';
+import { withoutInvisible } from '../../utils/invisible';
 import { moment } from '../../http/schemas/plain';
 import { mendLink, mendLinks } from '../../utils/mend-link';
 
@@ -60,13 +61,16 @@ function demanded(schema: z.ZodType<string>, { demands }: Field): z.ZodType<stri
     });
 }
 
-/** One line of plain text, kept literally and trimmed. */
-export const textKind = plainKind({
-  input: (field) => demanded(line(field.maxLength ?? 255), field),
-  output,
-  empty,
-  holds: isText,
-});
+/** One line of plain text, kept literally and trimmed. One that was kept with what nobody sees is shown without. */
+export const textKind: Kind = {
+  ...plainKind({
+    input: (field) => demanded(line(field.maxLength ?? 255), field),
+    output,
+    empty,
+    holds: isText,
+  }),
+  toWire: (_field, value) => (isText(value) ? withoutInvisible(value) : value),
+};
 
 export const textareaKind = plainKind({
   input: (field) => demanded(text(field.maxLength ?? LONG), field),

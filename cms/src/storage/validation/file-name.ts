@@ -1,12 +1,10 @@
 import path from 'node:path';
+import { withoutInvisible } from '../../utils/invisible';
 
 const MAX_BYTES = 200;
 const MAX_EXT_BYTES = 20;
 // Control characters, lone surrogates, and characters that file systems refuse.
 const UNSAFE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]/gu;
-// Invisible characters, such as those that reverse the text direction, except the two that join letters and
-// emoji.
-const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
 // Names that Windows reserves for devices, whatever the extension.
 const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i;
 
@@ -30,7 +28,9 @@ export const getExtension = (name: string): string => path.extname(name).toLower
 /** The file name offered to downloaders: without folders or anything that a file system cannot handle. */
 export function safeFileName(given: string): string {
   const last = given.normalize('NFC').split(/[/\\]/).pop() ?? '';
-  const name = trimmed(last.replace(UNSEEN, '').replace(UNSAFE, ' ').replace(/\s+/g, ' '));
+  const name = trimmed(
+    withoutInvisible(last).replaceAll('\u00AD', '').replace(UNSAFE, ' ').replace(/\s+/g, ' '),
+  );
   const ext = fitting(path.extname(name), MAX_EXT_BYTES);
   const base = trimmed(name.slice(0, name.length - path.extname(name).length)) || 'bestand';
   const own = DEVICE.test(base) ? `_${base}` : base;

@@ -4,7 +4,7 @@ import { fileEntity, assetEntity, focalPoint } from '../../../http/schemas/asset
 import { amount, key, moment, personEntity, usageEntity } from '../../../http/schemas/plain';
 import { getInput } from '../../../blocks/fields';
 import { partFields } from '../../../blocks/registry';
-import { id, name, requiredLine, text } from '../../../http/fields';
+import { id, line, requiredLine, text } from '../../../http/fields';
 import { after } from '../../../http/cursors';
 import { listQuery } from '../../../http/lists';
 import { fold } from '../../../utils/fold';
@@ -69,7 +69,7 @@ export type AssetBulkInput = z.output<typeof assetBulkInput>;
 export const assetInput = (strapi: Core.Strapi) =>
   z
     .strictObject({
-      title: emptied(name()),
+      title: emptied(line()),
       description: emptied(text(5000)),
       isPrivate: z.boolean(),
       decorative: z.boolean(),

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../../utils/invisible';
 import { email } from '../../user/schemas/user';
 import type { Statement } from './message/assertion';
 import type { SamlProvider } from './provider';
@@ -22,7 +23,9 @@ type Attributes = Statement['attributes'];
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 
 const getFirst = (attributes: Attributes, name: string): string =>
-  (attributes.get(name)?.[0] ?? '').replace(CONTROLS, ' ').trim();
+  withoutInvisible(attributes.get(name)?.[0] ?? '')
+    .replace(CONTROLS, ' ')
+    .trim();
 
 /** Reads the attributes by the names in the provider's settings. */
 export function getPerson(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, requiredName, text } from '../../../http/fields';
+import { id, line, requiredLine, text } from '../../../http/fields';
 import { colorEntity, CONDITIONS, ROLES } from '../../../http/schemas/colors';
 import { usageEntity } from '../../../http/schemas/plain';
 
@@ -51,7 +51,7 @@ const ncs = getCode(
 
 const writable = z.strictObject({
   token: token.optional(),
-  name: requiredName(100),
+  name: requiredLine(100),
   hex,
   cmyk: z.strictObject({ c: ink, m: ink, y: ink, k: ink }).nullable().optional(),
   cmykCondition: z.enum(CONDITIONS).nullable().optional(),

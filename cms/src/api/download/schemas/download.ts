@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, name } from '../../../http/fields';
+import { id, line } from '../../../http/fields';
 import { amount, key, moment } from '../../../http/schemas/plain';
 
 /** How many items a zip holds, and how many bytes. */
@@ -19,7 +19,7 @@ export const items = z
   .max(MOST_ITEMS, { error: `Dit zijn te veel bestanden (hoogstens ${MOST_ITEMS} tegelijk).` });
 
 /** POST /downloads. */
-export const downloadInput = z.strictObject({ items, purpose: name(200).optional() });
+export const downloadInput = z.strictObject({ items, purpose: line(200).optional() });
 
 /** A zip that whoever has its id can fetch for a day. */
 export const downloadEntity = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, requiredName, text } from '../../../http/fields';
+import { dateTime, requiredLine, text } from '../../../http/fields';
 import { fileEntity } from '../../../http/schemas/assets';
 import { amount, key, moment, personEntity } from '../../../http/schemas/plain';
 import { items } from './download';
@@ -17,7 +17,7 @@ const password = text(128).refine((value) => value === '' || value.length >= 6, 
 
 /** POST /shares. */
 export const shareInput = z.strictObject({
-  title: requiredName(200),
+  title: requiredLine(200),
   items,
   expires_at: dateTime
     .refine(isAhead, { error: 'Kies een moment in de toekomst.' })

@@ -7,6 +7,7 @@ import { conflict, conflictAt, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import type { CheckSeen } from '../../../http/versions';
 import { getPublished } from '../../../published';
+import { getTwinKey } from '../../../utils/invisible';
 import type { GroupChanges } from '../schemas/group';
 
 const groups = (strapi: Core.Strapi) => strapi.db.query('api::group.group');
@@ -29,11 +30,11 @@ const getColumns = ({ name, permissions }: GroupChanges) => ({
   }),
 });
 
-/** Throws 409 when another group has a name, whatever its case; `own` is the group that may have it. */
+/** Throws 409 when another group has a name that looks the same; `own` is the group that may have it. */
 export async function refuseTakenName(strapi: Core.Strapi, name: string, own: string | null): Promise<void> {
   const rows: GroupRow[] = await groups(strapi).findMany({ select: ['documentId', 'name'] });
   const isTaken = rows.some(
-    (group) => group.documentId !== own && group.name.toLowerCase() === name.toLowerCase(),
+    (group) => group.documentId !== own && getTwinKey(group.name) === getTwinKey(name),
   );
   if (isTaken) throw conflictAt('name', 'Er is al een groep met deze naam.');
 }
@@ -61,7 +62,8 @@ export const updateGroup = (
     const before = await foundGroup(strapi, id);
     checkSeen(presentGroup(before));
     const { documentId } = before;
-    if (input.name !== undefined) await refuseTakenName(strapi, input.name, documentId);
+    if (input.name !== undefined && input.name !== before.name)
+      await refuseTakenName(strapi, input.name, documentId);
     await groups(strapi).update({ where: { documentId }, data: getColumns(input) });
     const group = await foundGroup(strapi, documentId);
     const details = changes(getGroupSnapshot(before), getGroupSnapshot(group));

@@ -41,6 +41,7 @@ export default {
       body: groupCreateInput,
       example: { name: 'Communicatie', permissions: ['view', 'download-for-use'] },
       response: getData(groupEntity),
+      errors: [409],
     }),
     defineRoute({
       method: 'PUT',

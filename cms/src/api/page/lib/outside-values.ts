@@ -12,7 +12,8 @@ import { blocksInput } from '../../../blocks/block-input';
 import { keepEarlierLinks, keepLinks, writeOut } from '../../../blocks/kept-links';
 import { inLinks } from '../../../blocks/page-links';
 import { invalidField } from '../../../http/errors';
-import { parseLong } from '../../../http/parse-input';
+import { line, requiredLine } from '../../../http/fields';
+import { parse, parseLong } from '../../../http/parse-input';
 import { getPublished, type PageContent } from '../../../published';
 import { getLinkTargets } from '../../../published/link-targets';
 import { anonymous, type Viewer } from '../../../permissions/viewer';
@@ -37,6 +38,8 @@ const writtenRow = z.object({
 
 /** Stored links become those of the API for a moment, of which nobody reads anything. */
 const EVERYTHING: Viewer = { kind: 'admin', id: '', groups: [] };
+
+const pageWords = z.object({ title: requiredLine(), lead: line(300) });
 
 // A copied block would otherwise keep the id of the original.
 function withOwnIds(rows: readonly BlockRow[]): BlockRow[] {
@@ -63,8 +66,8 @@ export async function contentWritten(
     populate: { groups: { fields: ['documentId'] }, blocks: populateBlocks(types) },
   });
   const row = writtenRow.parse(found);
-  const title = row.title.trim();
-  if (title === '') throw invalidField('title', 'Geef de pagina een titel.');
+  if (row.title.trim() === '') throw invalidField('title', 'Geef de pagina een titel.');
+  const { title, lead } = parse(pageWords, { title: row.title, lead: row.lead ?? '' });
   const groups = row.groups.map((group) => group.documentId);
   const rows = withOwnIds(row.blocks);
   const known = new Set(before.blocks.map(({ id }) => id));
@@ -77,7 +80,7 @@ export async function contentWritten(
   const checked = keepEarlierLinks(types, before.blocks, kept, targets);
   return {
     title,
-    lead: row.lead?.trim() ?? '',
+    lead,
     isPublic: row.isPublic ?? false,
     groups,
     blocks: mergeBlocks(before, groups, checked),

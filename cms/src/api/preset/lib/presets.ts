@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { audit, changes, type AuditSnapshot } from '../../../audit';
 import { withLock } from '../../../database/locks';
-import { conflict, invalidField, notFound } from '../../../http/errors';
+import { conflict, conflictAt, invalidField, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import type { CheckSeen } from '../../../http/versions';
 import type { PresetAnswer } from '../../../http/schemas/presets';
 import { getPublished } from '../../../published';
 import { presetFromRow } from '../../../published/presets';
+import { getTwinKey } from '../../../utils/invisible';
 import { MOST_PRESETS, type PresetCreate, type PresetUpdate } from '../schemas/preset';
 
 /** The content type of a format. */
@@ -64,9 +65,19 @@ async function refuseSenseless(
   }
 }
 
+/** Throws 409 when another format has a label that looks the same. */
+async function refuseTaken(strapi: Core.Strapi, label: string, own: string | null): Promise<void> {
+  const rows: { documentId: string; label: string }[] = await getTable(strapi).findMany({
+    select: ['documentId', 'label'],
+  });
+  const isTaken = rows.some((row) => row.documentId !== own && getTwinKey(row.label) === getTwinKey(label));
+  if (isTaken) throw conflictAt('label', 'Er is al een formaat met deze naam.');
+}
+
 export const createPreset = (strapi: Core.Strapi, input: PresetCreate): Promise<PresetAnswer> =>
   changePresets(strapi, async () => {
     await refuseSenseless(strapi, input);
+    await refuseTaken(strapi, input.label, null);
     if ((await getTable(strapi).count()) >= MOST_PRESETS) {
       throw conflict(`Er zijn al ${MOST_PRESETS} formaten, meer past niet.`);
     }
@@ -89,6 +100,8 @@ export const updatePreset = (
     checkSeen(before, await findAllStored(strapi));
     // The colour of before may be gone; that stands in the way of choosing it only.
     await refuseSenseless(strapi, { ...before, background: null, ...input });
+    const { label = before.label } = input;
+    if (label !== before.label) await refuseTaken(strapi, label, before.id);
     await getTable(strapi).update({ where: { documentId: before.id }, data: input });
     const after = await findStored(strapi, before.id);
     const details = changes(getSnapshot(before), getSnapshot(after));

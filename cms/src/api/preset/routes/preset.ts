@@ -43,7 +43,7 @@ export default {
       summary: 'Changes the given fields of a format; pictures are drawn anew when they are asked for.',
       body: presetUpdateInput,
       response: getData(presetEntity),
-      errors: [412],
+      errors: [409, 412],
     }),
     defineRoute({
       method: 'DELETE',

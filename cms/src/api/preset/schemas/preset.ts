@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredName } from '../../../http/fields';
+import { requiredLine } from '../../../http/fields';
 import { FITS, FORMATS } from '../../../http/schemas/presets';
 import { token } from '../../color/schemas/color';
 
@@ -12,7 +12,7 @@ const DENSITY = 'Vul een aantal pixels per inch in van 36 tot en met 1200.';
 const pixels = z.int({ error: SIZE }).min(1, { error: SIZE }).max(10_000, { error: SIZE }).nullable();
 
 const writable = z.strictObject({
-  label: requiredName(60),
+  label: requiredLine(60),
   format: z.enum(FORMATS),
   width: pixels.optional(),
   height: pixels.optional(),

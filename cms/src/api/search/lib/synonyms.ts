@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { audit, changes, type AuditSnapshot } from '../../../audit';
 import { listRows } from '../../../database/list-rows';
-import { notFound } from '../../../http/errors';
-import { lockRow } from '../../../database/locks';
+import { withLock } from '../../../database/locks';
+import { conflictAt, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import type { CheckSeen } from '../../../http/versions';
 import { getSort, type ListQuery } from '../../../http/lists';
 import { splitWords, SYNONYM } from '../../../search/query/synonyms';
 import { nameOrder } from '../../../utils/dutch-order';
+import { getTwinKey } from '../../../utils/invisible';
 import type { SynonymAnswer, SynonymInput } from '../schemas/synonym';
 
 interface Row {
@@ -51,8 +52,22 @@ export async function listSynonyms(
   return { synonyms: rows.map(present), total };
 }
 
-export const createSynonym = async (strapi: Core.Strapi, input: SynonymInput): Promise<SynonymAnswer> =>
-  await strapi.db.transaction(async () => {
+const change = <T>(strapi: Core.Strapi, work: () => Promise<T>): Promise<Awaited<T>> =>
+  withLock(strapi, { lock: 'synonyms' }, work);
+
+const getListKey = (words: readonly string[]): string => JSON.stringify(words.map(getTwinKey).sort());
+
+/** Throws 409 when another list has the same words. */
+async function refuseTwin(strapi: Core.Strapi, words: readonly string[], own: string | null): Promise<void> {
+  const rows: Row[] = await getTable(strapi).findMany();
+  const key = getListKey(words);
+  const isTaken = rows.some((row) => row.documentId !== own && getListKey(splitWords(row.words)) === key);
+  if (isTaken) throw conflictAt('words', 'Deze woorden staan er al als synoniemen.');
+}
+
+export const createSynonym = (strapi: Core.Strapi, input: SynonymInput): Promise<SynonymAnswer> =>
+  change(strapi, async () => {
+    await refuseTwin(strapi, input.words, null);
     const row: Row = await getTable(strapi).create({ data: toColumns(input) });
     await audit(strapi, {
       action: 'synonym.create',
@@ -62,17 +77,17 @@ export const createSynonym = async (strapi: Core.Strapi, input: SynonymInput): P
     return present(row);
   });
 
-export const updateSynonym = async (
+export const updateSynonym = (
   strapi: Core.Strapi,
   id: unknown,
   input: SynonymInput,
   checkSeen: CheckSeen,
 ): Promise<SynonymAnswer> =>
-  await strapi.db.transaction(async () => {
-    const { documentId } = await find(strapi, id);
-    await lockRow(strapi, SYNONYM, documentId);
-    const before = await find(strapi, documentId);
+  change(strapi, async () => {
+    const before = await find(strapi, id);
+    const { documentId } = before;
     checkSeen(present(before));
+    await refuseTwin(strapi, input.words, documentId);
     const after: Row = await getTable(strapi).update({ where: { documentId }, data: toColumns(input) });
     const details = changes({ words: before.words }, { words: after.words });
     await audit(strapi, { action: 'synonym.update', subject: documentId, details });

@@ -92,6 +92,7 @@ export default {
       body: synonymInput,
       example,
       response: getData(synonymEntity),
+      errors: [409],
     }),
     defineRoute({
       method: 'PUT',
@@ -102,7 +103,7 @@ export default {
       body: synonymInput,
       example,
       response: getData(synonymEntity),
-      errors: [412],
+      errors: [409, 412],
     }),
     defineRoute({
       method: 'DELETE',

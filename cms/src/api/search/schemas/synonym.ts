@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { requiredLine } from '../../../http/fields';
 import { listQuery } from '../../../http/lists';
 import { key } from '../../../http/schemas/plain';
+import { getTwinKey } from '../../../utils/invisible';
 
 const MOST_WORDS = 20;
 
@@ -15,7 +16,7 @@ export const synonymInput = z
       .array(requiredLine(60).refine((word) => !word.includes(','), { error: 'Een woord heeft geen komma.' }))
       .min(2, { error: 'Geef minstens twee woorden die hetzelfde betekenen.' })
       .max(MOST_WORDS, { error: `Geef hoogstens ${MOST_WORDS} woorden.` })
-      .refine((words) => new Set(words.map((word) => word.toLowerCase())).size === words.length, {
+      .refine((words) => new Set(words.map(getTwinKey)).size === words.length, {
         error: 'Noem elk woord één keer.',
       }),
   })

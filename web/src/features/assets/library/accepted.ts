@@ -55,8 +55,9 @@ export function refusalOfFile(file: File): string | null {
 export const refusalOfAsset = (file: File): string | null =>
   isOriginal(file) && file.size > 0 ? null : refusalOfFile(file);
 
-// A title does not turn the text beside it around; a file may be called so.
-const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+// What nobody sees, and a title may not have; a file may be called so (cms/src/utils/invisible.ts).
+const INVISIBLE =
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})|(?![\u00AD\u200D])\p{Cf}|[\u115F\u1160\u3164\uFFA0]/gu;
 
 export const getTitle = ({ name }: { name: string }): string =>
-  name.replace(/\.[^.]+$/, '').replace(TURNING, '');
+  name.replace(/\.[^.]+$/, '').replace(INVISIBLE, '');
