@@ -34,9 +34,11 @@ interface Shell extends Filling {
   json: string;
 }
 
-// A data script element ends at the first text that looks like its end tag.
+// A data script element ends at the first text that looks like its end tag, and reads on after a comment or a script
+// in it. Every other < stays: a page may have half a million.
+const WILD = /<(?=!--|\/?script)/gi;
 const embed = (json: string): string =>
-  `<script type="application/json" id="first-view">${json.replaceAll('<', '\\u003c')}</script>`;
+  `<script type="application/json" id="first-view">${json.replace(WILD, '\\u003c')}</script>`;
 
 /** The index.html of a path that the portal draws in the browser. */
 export const fillShell = (template: string, { head, json, code }: Shell): string =>
