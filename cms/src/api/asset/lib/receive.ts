@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { getEnv } from '../../../../config/env';
 import { invalidField, refusedType, PortalError, type FieldErrors } from '../../../http/errors';
-import { parse, parseBody } from '../../../http/parse-input';
+import { parseLong, parseLongBody } from '../../../http/parse-input';
 import { receiveUpload, type ReceivedFile } from '../../../storage/upload/receive-upload';
 import { assetInput, type AssetInput } from '../schemas/asset';
 import type { Purpose } from '../../../storage/validation/accepted';
@@ -104,10 +104,11 @@ export async function receiveAsset<T>(
   { isNew = false } = {},
 ): Promise<T> {
   const schema = assetInput(strapi);
-  if (!ctx.is('multipart')) return use({ input: parseBody(ctx, schema), original: null, files: [] });
+  if (!ctx.is('multipart'))
+    return use({ input: await parseLongBody(ctx, schema), original: null, files: [] });
   const allowed = { original: 1, ...(isNew && { [LIST]: MAX_FILES }) };
   return receiveUpload(ctx.req, { files: allowed, maxBytes: getEnv().uploadMaxBytes }, async (received) => {
-    const input = parse(schema, formValues(received.fields));
+    const input = await parseLong(schema, formValues(received.fields));
     const isListed = ({ field }: ReceivedFile): boolean => field === LIST;
     const [original = null] = await checkedFiles(
       received.files.filter((file) => !isListed(file)),
