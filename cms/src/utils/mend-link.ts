@@ -12,7 +12,7 @@ const ADMINS_ONLY =
   'Dit adres is alleen voor beheerders. Kies een pagina of bestand dat lezers mogen openen.';
 const ENDS = 'Dit is een voorbeeld, waarvan het adres verloopt. Link naar de pagina zelf.';
 
-const LOCAL_FILE = /^(?:file:|[a-z]:[\\/]|\\\\)/i;
+const LOCAL_FILE = /^(?:file:|[a-z]:[\\/]|\\\\[^\\/]+\\)/i;
 const NAME_OF_FILE =
   /^[^\s/?#@:]+\.(?:pdf|docx?|dotx?|xlsx?|pptx?|potx?|png|jpe?g|gif|svg|eps|psd|indd|mp4)$/i;
 // htp://, http//, https:/, http;//, http://https://, http:\\
@@ -45,6 +45,10 @@ const PASSING = /^\/voorbeeld(?=$|[/?#])/i;
 const LONGEST = 2000;
 
 const works = (link: string): Mended => ({ link, problem: null });
+
+/** With a scheme in front an address may become longer than a field takes. */
+const within = (mended: Mended, sent: string): Mended =>
+  mended.link.length > LONGEST ? works(sent) : mended;
 
 function mendPath(path: string): Mended {
   for (const [pattern, target] of OWN_PATHS) {
@@ -104,9 +108,9 @@ export function mendLink(text: string, publicUrl: string): Mended {
     scheme = found[1] ? 'https://' : 'http://';
     address = address.slice(found[0].length);
   }
-  if (scheme !== '') return mendHosted(address, scheme, publicUrl);
+  if (scheme !== '') return within(mendHosted(address, scheme, publicUrl), sent);
   const isBare = DOMAIN.test(sent) || LOOPBACK.test(sent) || IP.test(sent.split(/[/:?#]/, 1)[0] ?? '');
-  return isBare ? mendHosted(sent, 'https://', publicUrl) : works(sent);
+  return isBare ? within(mendHosted(sent, 'https://', publicUrl), sent) : works(sent);
 }
 
 const ADDRESS = /(<a\s[^<>]*?\bhref\s*=\s*)("[^"]*"|'[^']*'|[^\s>"']+)/gi;

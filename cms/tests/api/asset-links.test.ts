@@ -5,7 +5,7 @@ import * as samples from '../samples/files';
 import { loggedIn, makeGroup } from '../samples/people';
 import { type AssetBody, getForm, makeAsset, removeAsset, sendFiles } from '../samples/sending';
 import type { Client } from '../support/client';
-import type { OwnPortal } from '../support/portal';
+import { MAINTAINER, type OwnPortal } from '../support/portal';
 import { NOW, publish, search } from '../support/searching';
 import { sharedPortal } from '../support/shared-portal';
 import { sql } from '../support/sql';
@@ -260,6 +260,19 @@ describe('who may view a block may download what it links to', () => {
     const reach = await admin.get<Data<{ open_files: number }>>(`/admin/pages/${page.id}/reach`);
     expect([reach.status, reach.body.data.open_files]).toEqual([200, 1]);
   });
+});
+
+test('a maintainer who saves a page past the portal leaves its links with their files', async () => {
+  const { id, file } = await fileOnly();
+  const link = `/api/v1/files/${file}/download`;
+  const page = await publish(admin, { title: `In beheer ${newWord()}`, blocks: places(link) });
+  const login = await portal.site.post<Data<{ token: string }>>('/admin/login', MAINTAINER);
+  const maintainer = portal.site.bearer(login.body.data.token);
+  const content = `/content-manager/collection-types/api::page.page/${page.id}`;
+  expect((await maintainer.put(content, { lead: 'Beheerd' })).status).toBe(200);
+  const draft = (await admin.get<Data<PageBody>>(`/admin/pages/${page.slug}`)).body.data;
+  expect([draft.lead, linksIn(draft.blocks)]).toEqual(['Beheerd', all(link)]);
+  expect(await usedOn(id)).toHaveLength(2);
 });
 
 test('links to assets of before are kept by id once', async () => {

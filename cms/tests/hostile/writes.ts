@@ -129,7 +129,6 @@ const ADDRESSES = [
   '/\\kwaad.example.net',
   '\\/kwaad.example.net',
   '/\t/kwaad.example.net',
-  'kwaad.example.net',
   'https://',
   'http:///',
   'https://a b',

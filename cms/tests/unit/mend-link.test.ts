@@ -85,6 +85,12 @@ test.each([
   ['/voorbeeld/abc.def', 'verloopt'],
 ])('%s cannot work, and a sentence says why', (sent, words) => expect(mend(sent).problem).toContain(words));
 
+test('no address grows longer than a field takes', () => {
+  const [fits, long] = [1979, 1980].map((count) => `voorbeeld.nl/${'a'.repeat(count)}`);
+  expect(mend(fits ?? '').link).toHaveLength(2000);
+  expect(mend(long ?? '').link).toBe(long);
+});
+
 test('links in HTML are mended, and nothing else', () => {
   const html = `<p title="info@a.nl"><a class="x" href='info@a.nl'>info@a.nl</a> <A HREF=www.a.nl>b</A>
     <a href="/huisstijl/logo/edit?a=1&amp;b=2#c">d</a> <a href="https://a.nl/?a=1&amp;b=2">e</a> <a>f</a> 'g@a.nl'</p>`;

@@ -5201,6 +5201,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflicting"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -5282,6 +5283,7 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflicting"];
             412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["Failed"];
@@ -6982,6 +6984,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflicting"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -7674,6 +7677,7 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflicting"];
             412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["Failed"];

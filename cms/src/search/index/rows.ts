@@ -229,10 +229,10 @@ export async function makeAssetRows(
   const types = tokenize([...new Set(files.map(getTypeWords))].join(' '));
   const labels = tokenize(asset.tags.join(' · '));
   const ofAsset = new Set([...tokenize(title), ...labels].map(({ word }) => word));
-  const besides = [
+  const besides: WeightedText[] = [
     { tokens: types, weight: 'D', as: 'type' },
     { tokens: labels, weight: 'B', as: 'label' },
-  ] as const;
+  ];
   const rows = [
     makeRows({ kind: 'asset', subject: id, audience }, [
       makePiece({}, { title, body: description, besides }),

@@ -58,10 +58,10 @@ test('offers what there is of an asset, and nothing that is not there', async ()
   await screen.findByText('envelop.pdf');
   const offered = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(offered).toEqual([
-    'BriefpapierBestand in het portaal',
+    'BriefpapierAsset',
     'brief.docxDownload DOCX',
     'envelop.pdfDownload PDF',
-    'BeeldmerkBestand in het portaal',
+    'BeeldmerkAsset',
     'BeeldmerkDownload SVG',
   ]);
   for (const button of screen.getAllByRole('listitem')) fireEvent.click(button.children[0] ?? button);

@@ -24,7 +24,7 @@ const ASSETS = 8;
 /** What there is of an asset to link to: its page, its original, and each of its files. */
 function getAssetTargets({ id, title, original, files }: Asset): LinkTarget[] {
   const name = title || original?.name || files[0]?.name || 'Zonder titel';
-  const page = { href: `/bestanden/${id}`, title: name, kind: 'Bestand in het portaal', icon: Image };
+  const page = { href: `/bestanden/${id}`, title: name, kind: 'Asset', icon: Image };
   const downloads = [
     ...(original ? [{ file: original, href: addressOf({ of: 'assets', id }), title: name }] : []),
     ...files.map((file) => ({ file, href: addressOf({ of: 'files', id: file.id }), title: file.name })),
