@@ -22,7 +22,7 @@ const blob = (tag: number, value: Buffer): Field => ({ tag, type: 7, value });
 const folder = (tag: number, fields: Field[]): Field => ({ tag, type: 4, value: fields });
 const SIZES: Record<number, number> = { 2: 1, 3: 2, 4: 4, 5: 8, 7: 1 };
 
-export type Order = 'II' | 'MM';
+type Order = 'II' | 'MM';
 
 const number = (order: Order, bytes: 2 | 4, value: number): Buffer => {
   const written = Buffer.alloc(bytes);
@@ -67,7 +67,7 @@ const turned = (order: Order, orientation: number): Field => ({
 });
 
 /** EXIF without the name that a JPEG puts before it. */
-export function exif(order: Order, thumbnail: Buffer, orientation = 1): Buffer {
+function exif(order: Order, thumbnail: Buffer, orientation = 1): Buffer {
   const first = [
     ascii(0x010e, 'woord-exif'),
     turned(order, orientation),
@@ -94,7 +94,7 @@ export function exif(order: Order, thumbnail: Buffer, orientation = 1): Buffer {
   return Buffer.concat([head, list, getList(order, [place, length], at), thumbnail]);
 }
 
-export const XMP = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+const XMP = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:e="http://ns.adobe.com/exif/1.0/"
  xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"
@@ -119,7 +119,7 @@ const iptc = Buffer.concat([
   record(5, 'x'),
 ]);
 
-export const photoshop = Buffer.concat([
+const photoshop = Buffer.concat([
   Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0', 'latin1'),
   number('MM', 4, iptc.length),
   iptc,
