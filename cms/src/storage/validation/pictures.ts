@@ -1,4 +1,3 @@
-import { getEnv } from '../../../config/env';
 import { draw, type PictureInfo, TooExpensive } from '../drawing';
 import { type Check, type Found, RefusedContent, tooExpensive } from './checks';
 import { firstBytes } from './bytes';
@@ -42,7 +41,7 @@ function checkPixels({ width, height, isProgressive }: PictureInfo, frames: numb
   }
 }
 
-/** A PNG or JPEG that decodes to its last row; where it was made goes out of it, unless settings keep that. */
+/** A PNG or JPEG that decodes to its last row. */
 export const picture =
   (format: 'png' | 'jpeg'): Check =>
   async (path) => {
@@ -51,9 +50,7 @@ export const picture =
       if (info?.format !== format) return null;
       checkPixels(info, format === 'png' ? await getFrames(path) : 1);
       const { done } = await draw({ kind: 'decode', source: path });
-      if (!done) return null;
-      const isCleaned = getEnv().stripLocation && (await draw({ kind: 'take-place', source: path })).changed;
-      return { mime: `image/${format}`, ...upright(info), isCleaned };
+      return done ? { mime: `image/${format}`, ...upright(info) } : null;
     } catch (error) {
       if (error instanceof TooExpensive) throw tooExpensive('Dit beeld');
       throw error;

@@ -9,7 +9,10 @@ export const withoutPlace =
     const found = await check(path);
     if (!found || !getEnv().stripLocation) return found;
     try {
-      const { changed } = await draw({ kind, source: path });
+      const { done, changed, code } = await draw({ kind, source: path });
+      // A full disk is no fault of the file.
+      if (code !== undefined) throw Object.assign(new Error(`A place was not taken out: ${code}`), { code });
+      if (!done) throw tooExpensive('Dit bestand');
       return { ...found, isCleaned: changed };
     } catch (error) {
       throw error instanceof TooExpensive ? tooExpensive('Dit bestand') : error;
