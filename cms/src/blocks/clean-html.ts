@@ -6,7 +6,7 @@ import { takeTurns } from '../utils/take-turns';
 import { cleanStyle } from './clean-style';
 
 /** How deep the elements of a rich text may stand in each other, and how many there may be. */
-export const MOST_LEVELS = 100;
+const MOST_LEVELS = 100;
 const MOST_ELEMENTS = 5000;
 /** What was kept before there were bounds may have more. */
 const MOST_KEPT_ELEMENTS = 5 * MOST_ELEMENTS;

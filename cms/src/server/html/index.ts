@@ -11,7 +11,6 @@ import {
 } from '../../http/response-cache';
 import { anonymous } from '../../permissions/viewer';
 import { getPublished, type Snapshot } from '../../published';
-import { oncePer } from '../../utils/once-per';
 import { createSingleFlight } from '../../utils/single-flight';
 import { getFirstView, type FirstView } from './first-view';
 import { getDrawnKey } from './drawn-for';
