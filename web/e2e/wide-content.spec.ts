@@ -25,7 +25,7 @@ const BLOCKS = [
   },
 ];
 
-test('nothing that an editor writes makes a page wider than a phone @everywhere', async ({
+test('nothing that an editor writes makes a page wider than a phone', async ({
   page,
   request,
 }) => {
