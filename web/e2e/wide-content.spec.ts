@@ -25,10 +25,7 @@ const BLOCKS = [
   },
 ];
 
-test('nothing that an editor writes makes a page wider than a phone', async ({
-  page,
-  request,
-}) => {
+test('nothing that an editor writes makes a page wider than a phone', async ({ page, request }) => {
   const admin = await asAdmin(request);
   const data = { title: LONG, is_public: true, published_at: '2026-01-01T00:00:00.000Z', blocks: BLOCKS };
   const { slug } = await admin.post('/pages', data);
