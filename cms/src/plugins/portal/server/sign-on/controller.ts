@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { getEnv } from '../../../../../config/env';
+import { isDatabaseAway } from '../../../../database/outages';
 import { signOnProvider, type Started, type Person } from './provider';
 
 export interface Maintainer {
@@ -104,14 +105,23 @@ export function signOnController(strapi: Core.Strapi, path: string) {
       if (!started || !ctx.session) return refuse(ctx, 400, BROKEN);
       // Valid for one attempt.
       ctx.session.signOn = undefined;
+      const fail = (error: unknown): void => {
+        strapi.log.warn(`Maintainers' sign-on: ${getKind(error)}`);
+        refuse(ctx, 400, BROKEN, error);
+      };
+      let person: Person | null;
       try {
-        const person = await provider.finish(new URL(getAddress(ctx.originalUrl)), started);
+        person = await provider.finish(new URL(getAddress(ctx.originalUrl)), started);
+      } catch (error) {
+        return fail(error);
+      }
+      try {
         const maintainer = person && (await maintainerFor(strapi, person));
         if (!maintainer) return refuse(ctx, 403, UNLISTED);
         await letIn(strapi, ctx, maintainer);
       } catch (error) {
-        strapi.log.warn(`Maintainers' sign-on: ${getKind(error)}`);
-        refuse(ctx, 400, BROKEN, error);
+        if (isDatabaseAway(error)) throw error;
+        fail(error);
       }
     },
   };
