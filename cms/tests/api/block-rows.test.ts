@@ -94,7 +94,9 @@ async function bothWays(documentId: string) {
   if (!row) throw new Error('The page is gone.');
   const rows: BlockRow[] = row.blocks;
   const read = blocksFromRows(types, rows).map((block) => ({ ...block, groups: block.groups.sort() }));
-  return { rows, read, kept: pageContent(row.draft).blocks };
+  // Anchors are the portal's own.
+  const kept = pageContent(row.draft).blocks.map(({ anchor: _anchor, ...block }) => block);
+  return { rows, read, kept };
 }
 
 const getIds = (blocks: readonly { id: number }[]): number[] => blocks.map(({ id }) => id);

@@ -90,7 +90,7 @@ export function presentBlocks(
   around: PresenterContext,
   { reader = viewer, showAsset = showAssetTo(viewer, reader, around), oldAnchors = [] }: Reading = {},
 ): Record<string, unknown>[] {
-  const former = getFormer(viewer, content, oldAnchors);
+  const former = getFormer(reader, content, oldAnchors);
   const targets = around.links(viewer);
   return blocks.map((block) =>
     presentBlock(around.types, block, {

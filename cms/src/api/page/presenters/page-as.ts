@@ -45,6 +45,9 @@ export function presentPageAs(reader: Viewer, { viewer, isGroup }: AskedViewer, 
     // The date of a first publication is not known yet.
     published_at: draft.page.live?.publishedAt ?? null,
     blocks: withReasons(seen, answer.blocks),
-    hidden: withReasons(hidden, presentBlocks(viewer, content, hidden, around, { reader })),
+    hidden: withReasons(
+      hidden,
+      presentBlocks(viewer, content, hidden, around, { reader, oldAnchors: shown.page.oldAnchors }),
+    ),
   };
 }
