@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { asAdmin } from './support/api';
 import { getPublicPaths } from './support/public-pages';
+import { unique } from './support/samples';
 
 test.use({ javaScriptEnabled: false });
 
@@ -74,4 +76,17 @@ test('a screen that needs script says so, and leads to what does not', async ({ 
   await expect(notice).toContainText('Dit scherm heeft JavaScript nodig.');
   await notice.locator('a').click();
   await expect(page.locator('h1')).toContainText('Noorderlicht');
+});
+
+test('a block is found where it was called otherwise before', async ({ page, request }) => {
+  const { post, put } = await asAdmin(request);
+  const body = '<p>Tekst</p>'.repeat(60);
+  const titled = (second: string) =>
+    ['Eerst', second, 'Daarna'].map((title, index) => ({ id: 20000001 + index, type: 'text', title, body }));
+  const live = { is_public: true, published_at: new Date().toISOString() };
+  const made = await post('/pages', { title: unique('Hernoemd'), blocks: titled('Vroeger'), ...live });
+  await put(`/pages/${made.id}`, { blocks: titled('Nu'), ...live });
+  await page.goto(`/huisstijl/${made.slug}#vroeger`);
+  await expect(page.getByRole('heading', { name: 'Nu' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Eerst' })).not.toBeInViewport();
 });
