@@ -131,6 +131,8 @@ const POPULATES = [
   'populate[files][populate]=*',
   'populate[folder][populate]=*',
   'populate[createdBy][fields]=email',
+  'populate=parent,createdBy,related,files',
+  'populate=%20createdBy',
   'populate[users]=true',
   'populate[files][count]=true&populate[files][filters][name][$startsWith]={word}',
 ];
@@ -265,7 +267,7 @@ describe('nothing of what a role may not read is answered', () => {
     roles.flatMap(([who, get, word]) =>
       ASKED.map(([what, path, asked]) => ({ who, get, word, what, path, asked })),
     ),
-  )('to $who who asks for $what', async ({ get, word, path, asked }) => {
+  )('to $who, who asks for $what', async ({ get, word, path, asked }) => {
     const told: unknown[] = [];
     for (const question of ['', ...asked]) told.push(await findTold(get(), path(), question, word));
     expect(told.filter((each) => each !== null)).toEqual([]);
@@ -352,7 +354,7 @@ describe('connecting takes the right to read what is connected', () => {
     ],
   ];
 
-  test.each(WAYS)('an Author connects no %s', async (_what, getData) => {
+  test.each(WAYS)('an Author does not connect %s', async (_what, getData) => {
     const { documentId } = await makeOwn(author);
     const refused = await author.put<{ error: { message: string } }>(`${PAGES}/${documentId}`, getData());
     expect([refused.status, refused.body.error.message]).toEqual([
@@ -425,8 +427,20 @@ describe('a role of one right', () => {
   test('of roles does not read who has them', async () => {
     const client = await panelAccount(portal, [{ action: 'admin::roles.read' }]);
     expect((await read(client, '/admin/roles')).status).toBe(200);
-    for (const query of ['populate=users', 'filters[users][email][$startsWith]=o', 'sort=users.email'])
-      expect([query, (await read(client, `/admin/roles?${query}`)).status]).toEqual([query, 403]);
+    for (const query of [
+      'populate=users',
+      'populate=users,permissions',
+      'populate=%20users',
+      'populate[0]=permissions,users',
+      'populate[permissions][populate]=role,%20role',
+      'populate[permissions][populate][role][populate]=users',
+      'filters[users][email][$startsWith]=o',
+      'sort=users.email',
+      'sort=name,%20users.email',
+    ]) {
+      const answer = await read(client, `/admin/roles?${query}`);
+      expect([query, [400, 403].includes(answer.status)]).toEqual([query, true]);
+    }
     expect(getText(await read(client, '/admin/roles?populate=*'))).not.toContain('"users":[');
   });
 });

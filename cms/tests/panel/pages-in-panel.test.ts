@@ -146,13 +146,8 @@ test('neither Editor nor Author reaches groups, users, rights or what the portal
   for (const page of [seen.body.data, ...listed.results])
     for (const field of inner) expect(page).not.toHaveProperty(field);
   expect(JSON.stringify([seen.body, listed])).not.toContain('admin@example.org');
-  const found = async (filter: string) => {
-    const { body } = await editor.get<{ results: { id: number }[] }>(`${PAGE}?filters${filter}`);
-    return body.results.map((page) => page.id);
-  };
-  const everything = await found('[title][$notNull]=true');
   for (const guess of ['[editor][email][$startsWith]=zzz', '[children][isPublic]=true'])
-    expect([guess, await found(guess)]).toEqual([guess, everything]);
+    expect([guess, (await editor.get(`${PAGE}?filters${guess}`)).status]).toEqual([guess, 403]);
   const closed = { title: 'Blijft open', isPublic: false };
   expect((await editor.put(`${PAGE}/${id}`, closed)).status).toBe(200);
   const { body } = await maintainer.get<Data<{ isPublic: boolean }>>(`${PAGE}/${id}`);

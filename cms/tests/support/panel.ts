@@ -12,6 +12,7 @@ export interface Granted {
   action: string;
   subject?: string;
   conditions?: string[];
+  properties?: { fields: string[] };
 }
 
 /** Calls of the panel's API, as an account that is logged in there. */

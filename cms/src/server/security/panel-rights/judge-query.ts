@@ -11,6 +11,12 @@ const UNKNOWN = 'Deze vraag klopt niet.';
 const IDS = ['id', 'documentId'];
 const STATIC = [...IDS, 'createdAt', 'updatedAt', 'publishedAt', 'locale'];
 
+/**
+ * What populating may say besides names of fields. Not `filters` and `sort`, a second way to ask, nor what Strapi only later
+ * takes for a name: it trims them, and splits them at commas.
+ */
+const WORDS = ['', 'populate', 'on', 'fields', 'count', 'true', 'false'];
+
 /** What is asked about rows of other types. */
 type Part = 'filters' | 'sort' | 'populate';
 
@@ -67,8 +73,7 @@ function makeVisitor(ability: PanelAbility, part: Part) {
 
   return ({ key, value, attribute, path }: Visited): void => {
     if (!attribute || path.attribute === null) {
-      // Nobody asks this; it would be a second way to filter.
-      if (part === 'populate' && ['filters', 'sort'].includes(key)) throw new errors.ValidationError(UNKNOWN);
+      if (part === 'populate' && !WORDS.includes(key)) throw new errors.ValidationError(UNKNOWN);
       return;
     }
     const target = getTarget(attribute);

@@ -108,7 +108,9 @@ export function guardPanelLogin(strapi: Core.Strapi): void {
     if (!guard) return route;
     const { config = {} } = route;
     const others = 'middlewares' in config && Array.isArray(config.middlewares) ? config.middlewares : [];
-    return { ...route, config: { ...config, middlewares: [...others, guard] } };
+    // Ours are functions; Strapi's own limits, which this replaces, stand there by name.
+    const ours = others.filter((each) => typeof each === 'function');
+    return { ...route, config: { ...config, middlewares: [...ours, guard] } };
   };
   const api = strapi.server.api('admin');
   const { routes: add } = api;
