@@ -39,8 +39,12 @@ beforeAll(async () => {
 });
 dropOwnPresets(() => admin);
 
-const addPreset = async (preset: object): Promise<PresetAnswer> =>
-  (await admin.post<Data<PresetAnswer>>('/presets', { label: 'Proef', ...preset })).body.data;
+/** Adds a format called Proef, of which there is one at a time. */
+async function addPreset(preset: object): Promise<PresetAnswer> {
+  const { body } = await admin.get<Data<PresetAnswer[]>>('/presets');
+  for (const { id, label } of body.data) if (label === 'Proef') await admin.delete(`/presets/${id}`);
+  return (await admin.post<Data<PresetAnswer>>('/presets', { label: 'Proef', ...preset })).body.data;
+}
 
 const getPath = (asset: { id: string }, preset: { id: string }): string =>
   `/assets/${asset.id}/renditions/${preset.id}/download`;

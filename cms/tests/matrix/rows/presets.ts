@@ -1,5 +1,6 @@
 import type { PresetAnswer } from '../../../src/http/schemas/presets';
 import type { Data } from '../../support/wire';
+import { newWord } from '../../support/words';
 import { admins, everybody, only, type Statuses } from '../callers';
 import { type Row, row } from '../row';
 import type { World } from '../world';
@@ -10,7 +11,7 @@ const SEEN = { viewer: 403, user: 403, editor: 403 };
 const UNKNOWN = only([], { anonymous: 401, admin: 404 });
 
 const preset = async ({ admin }: World): Promise<string> => {
-  const input = { label: 'Klein', format: 'png', width: 40 };
+  const input = { label: newWord(), format: 'png', width: 40 };
   return (await admin.post<Data<PresetAnswer>>('/presets', input)).body.data.id;
 };
 

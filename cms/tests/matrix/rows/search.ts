@@ -1,4 +1,5 @@
 import type { Data } from '../../support/wire';
+import { newWord } from '../../support/words';
 import { admins, everybody } from '../callers';
 import { row } from '../row';
 import type { World } from '../world';
@@ -6,7 +7,9 @@ import type { World } from '../world';
 const WORDS = { words: ['kattebelletje', 'briefje'] };
 
 const synonym = async ({ admin }: World): Promise<string> => {
-  const { body } = await admin.post<Data<{ id: string }>>('/admin/search/synonyms', WORDS);
+  const { body } = await admin.post<Data<{ id: string }>>('/admin/search/synonyms', {
+    words: [newWord(), newWord()],
+  });
   return `/admin/search/synonyms/${body.data.id}`;
 };
 

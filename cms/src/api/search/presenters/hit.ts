@@ -129,7 +129,8 @@ function presentAssetOrFile({ viewer, now, mark }: HitContext, row: FoundRow): H
   const common = {
     ...EMPTY,
     url: `/bestanden/${asset.id}`,
-    snippet: getSnippet(row, mark),
+    // What a file says is for those who may have the file.
+    snippet: row.file_page === null || can.use ? getSnippet(row, mark) : [],
     because: getPlace(row.title, row, mark),
     asset: shown,
     can: shown.can,

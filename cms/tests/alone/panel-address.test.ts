@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client';
 import { getMailbox, tokenIn } from '../support/mailbox';
 import { inPanel } from '../support/panel';
-import { MAINTAINER, type OwnPortal } from '../support/portal';
-import { sharedPortal } from '../support/shared-portal';
+import { MAINTAINER, startPortal, type OwnPortal } from '../support/portal';
 import { newWord } from '../support/words';
 
 const ME = '/admin/users/me';
@@ -18,10 +17,11 @@ let mailbox: ReturnType<typeof getMailbox>;
 let maintainer: Client;
 
 beforeAll(async () => {
-  portal = await sharedPortal();
+  portal = await startPortal();
   mailbox = getMailbox(portal.dataDir);
   maintainer = await inPanel(portal, MAINTAINER);
 });
+afterAll(() => portal.stop());
 
 const newAddress = (): string => `${newWord()}@paneel.example`;
 
