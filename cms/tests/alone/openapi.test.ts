@@ -56,6 +56,7 @@ async function makeKnown(admin: Client): Promise<typeof known> {
   const revisions = await admin.get<Data<{ id: string }[]>>(`/admin/pages/${id}/revisions`);
   const preview = await admin.post<Data<{ url: string }>>(`/admin/pages/${id}/preview-links`);
   const presets = await admin.get<Data<{ id: string }[]>>('/presets');
+  const synonyms = await admin.get<Data<{ id: string }[]>>('/admin/search/synonyms');
   const colors = await admin.get<Data<{ id: string }[]>>('/colors');
   const user = await getPeople(admin).make({ groups: [group.data.id] });
   const zip = await admin.post<Data<{ id: string }>>('/downloads', { items: [{ asset: asset.id }] });
@@ -67,6 +68,8 @@ async function makeKnown(admin: Client): Promise<typeof known> {
     groups: { id: group.data.id },
     users: { id: user.id, email: user.email },
     colors: { id: colors.body.data[0]?.id ?? '' },
+    presets: { id: presets.body.data[0]?.id ?? '' },
+    search: { id: synonyms.body.data[0]?.id ?? '' },
     tokens: { n: '1' },
     downloads: { id: zip.body.data.id },
   };

@@ -69,7 +69,7 @@ describe('a correction', () => {
 
 describe('two wrong letters are forgiven wherever they stand', () => {
   const LETTERS = 'bcdfghjklmnpqrtvwxz';
-  const WORDS = ['vlokz', 'plyngr', 'kwartsj', 'drupsteen', 'gletsjerspleet'];
+  const WORDS = ['xqvzj', 'qzlyxw', 'kwartsj', 'drupsteen', 'gletsjerspleet'];
   beforeAll(async () => {
     await publish(admin, { title: 'Losse woorden', blocks: [text(WORDS.join(', '))] });
   });
