@@ -11,9 +11,9 @@ interface Found {
 test(
   'a word that found nothing finds something once it is a synonym',
   { tag: '@journey' },
-  async ({ page, request, baseURL }) => {
+  async ({ page, request }) => {
     const term = madeUp();
-    await seekTwice(baseURL, term);
+    await seekTwice(request, term);
     await beLoggedIn(page, ADMIN);
     await page.goto('/admin/groups');
     await page.getByRole('link', { name: 'Zoekwoorden', exact: true }).click();
@@ -64,9 +64,9 @@ test('synonyms are changed and removed', async ({ page, request }) => {
   await expect(page.getByRole('list', { name: `${first}, huiskleur` })).toBeHidden();
 });
 
-test('a page for what was missing starts with its title', async ({ page, baseURL }) => {
+test('a page for what was missing starts with its title', async ({ page, request }) => {
   const term = madeUp();
-  await seekTwice(baseURL, term);
+  await seekTwice(request, term);
   await beLoggedIn(page, ADMIN);
   await page.goto('/admin/search');
   await page.getByRole('link', { name: `Maak pagina: ${term}` }).click();

@@ -60,9 +60,9 @@ test('hits with a lock', async ({ page, request }) => {
   await expectLock('Niet voor jouw groep');
 });
 
-test('words that were not found, and the dialog of synonyms', async ({ page, baseURL }) => {
+test('words that were not found, and the dialog of synonyms', async ({ page, request }) => {
   const term = madeUp();
-  await seekTwice(baseURL, term);
+  await seekTwice(request, term);
   await beLoggedIn(page, ADMIN);
   await page.goto('/admin/search');
   const row = page.getByRole('row').filter({ hasText: term });
