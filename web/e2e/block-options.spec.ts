@@ -44,7 +44,7 @@ async function homeShower(page: Page, request: APIRequestContext, baseURL = '') 
     .filter(([name]) => !name.startsWith('content-') || name === 'content-security-policy')
     .concat([['content-type', 'text/html; charset=utf-8']])
     .map(([name, value]) => ({ name, value }));
-  const [, json = ''] = /id="first-view">([^<]*)</.exec(html) ?? [];
+  const [, json = ''] = /id="first-view">(.*?)<\/script>/s.exec(html) ?? [];
   const view: { page: { blocks: readonly Block[] } } = JSON.parse(json);
   const browser = await page.context().newCDPSession(page);
   await browser.send('Fetch.enable', {

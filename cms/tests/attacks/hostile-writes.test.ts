@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { html } from '../hostile/html';
+import { html, tooMuchHtml } from '../hostile/html';
 import { texts } from '../hostile/texts';
 import { writes } from '../hostile/writes';
 import { hostilePortal, type HostilePortal } from '../support/hostile-portal';
@@ -49,6 +49,12 @@ describe('hostile writes', () => {
 const makePage = async (body: object): Promise<PageBody> =>
   (await portal.admin.post<Data<PageBody>>('/pages', { title: 'Tam', is_public: true, ...body })).body.data;
 const NOW = { published_at: '2026-01-01T00:00:00Z' };
+
+test.each(tooMuchHtml)('HTML with %s is refused at its field', async (_name, body) => {
+  const blocks = [{ type: 'text', title: '', body }];
+  const refused = await portal.admin.post<Refusal>('/pages', { title: 'Te veel', blocks });
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([400, ['blocks.0.body']]);
+});
 
 describe('HTML comes out tame, for admins and for visitors', () => {
   let pages: PageBody[];

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { changeAccounts } from '../../database/locks';
 import { PortalError } from '../../http/errors';
-import { requiredLine } from '../../http/fields';
+import { line } from '../../http/fields';
 import { getValidationMessage } from '../../http/messages';
 import { getDocumentId } from '../../utils/document-id';
 import { refuseTakenName } from './lib/groups';
@@ -13,7 +13,8 @@ const WRITES = ['create', 'update', 'clone'];
 function getName(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('name' in data)) return null;
   if (typeof data.name !== 'string') return null;
-  const name = requiredLine().safeParse(data.name, { error: getValidationMessage });
+  if (data.name.trim() === '') throw new errors.ValidationError('Geef de groep een naam.');
+  const name = line().safeParse(data.name, { error: getValidationMessage });
   if (!name.success) throw new errors.ValidationError(name.error.issues[0]?.message ?? '');
   return name.data;
 }
