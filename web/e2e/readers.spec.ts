@@ -28,6 +28,7 @@ test(
 
 test('what a visitor may not have is shown, with the way to log in', async ({ page }) => {
   await page.goto('/huisstijl/logo');
+  await takenOver(page);
   await page.getByText('Waarom kan ik dit niet downloaden?').first().click();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).first().click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fhuisstijl%2Flogo/);
