@@ -9,7 +9,7 @@ const ME = '/admin/users/me';
 const PASSWORD = 'Een-lang-wachtwoord-9';
 
 interface Refused {
-  error: { details: Record<string, string[]> };
+  error: { name: string; details: Record<string, string[]> };
 }
 
 let portal: OwnPortal;
@@ -69,6 +69,7 @@ describe('one’s own address', () => {
     const client = await logIn(email);
     const next = newAddress();
     const refused = await client.put<Refused>(ME, { email: next, firstname: 'Anders', ...given });
+    expect(refused.body.error.name).toBe('ValidationError');
     expect([refused.status, refused.body.error.details.currentPassword]).toEqual([400, [sentence]]);
     expect(await findEmail(id)).toBe(email);
     expect((await client.put(`/admin/users/${id}`, { email: next })).status).toBe(403);

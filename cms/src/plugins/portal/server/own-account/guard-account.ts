@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { z } from 'zod';
 import { canBeKept } from '../../../../http/fields';
@@ -18,15 +19,17 @@ const sent = z.looseObject({
 });
 
 /** In the format of Strapi's forms, which show the sentence at the field. */
-const refuse = (ctx: Context, field: string, sentence: string): void =>
-  ctx.badRequest('ValidationError', { [field]: [sentence] });
+function refuse(field: string, sentence: string, others: Record<string, string[]> = {}): never {
+  throw new errors.ValidationError(sentence, { [field]: [sentence], ...others });
+}
 
 /** Strapi's form of the profile sends the present password only along with a new one. */
-const refuseWithoutPassword = (ctx: Context, isNew: boolean): void =>
-  ctx.badRequest('ValidationError', {
-    currentPassword: ['Vul je huidige wachtwoord in.'],
-    ...(isNew && { email: ['Je e-mailadres wijzig je op /beheer/plugins/portal/address.'] }),
-  });
+const refuseWithoutPassword = (isNew: boolean): never =>
+  refuse(
+    'currentPassword',
+    'Vul je huidige wachtwoord in.',
+    isNew ? { email: ['Je e-mailadres wijzig je op /beheer/plugins/portal/address.'] } : {},
+  );
 
 const findAccount = async (
   strapi: Core.Strapi,
@@ -56,18 +59,14 @@ export const guardOwnAccount =
     const isNew = email !== undefined && email !== account.email;
     if (isNew || password !== undefined) {
       if (account.password === null) {
-        return refuse(
-          ctx,
-          isNew ? 'email' : 'password',
-          'Je logt in via je organisatie. Dit wijzig je daar.',
-        );
+        return refuse(isNew ? 'email' : 'password', 'Je logt in via je organisatie. Dit wijzig je daar.');
       }
-      if (!currentPassword) return refuseWithoutPassword(ctx, isNew);
+      if (!currentPassword) return refuseWithoutPassword(isNew);
       if (!(await isOwnPassword(strapi, ctx, account.email, currentPassword))) {
-        return refuse(ctx, 'currentPassword', 'Dit is niet je huidige wachtwoord.');
+        return refuse('currentPassword', 'Dit is niet je huidige wachtwoord.');
       }
     }
-    if (isNew && (await isTakenAddress(strapi, email, account.id))) return refuse(ctx, 'email', TAKEN);
+    if (isNew && (await isTakenAddress(strapi, email, account.id))) return refuse('email', TAKEN);
     ctx.request.body = {
       ...rest,
       email: account.email,
@@ -96,19 +95,17 @@ export const guardOtherAccount =
     const isOwn = account.id === getPanelAccount(strapi)?.maintainer.id;
     if (isOwn && (isNew || password !== undefined)) {
       return refuse(
-        ctx,
         isNew ? 'email' : 'password',
         'Dit wijzig je bij je eigen profiel, met je huidige wachtwoord.',
       );
     }
     if (password !== undefined) {
       return refuse(
-        ctx,
         'password',
         'Ieder kiest zelf een wachtwoord, met ‘Wachtwoord vergeten’ bij het inloggen.',
       );
     }
-    if (isNew && (await isTakenAddress(strapi, email, account.id))) return refuse(ctx, 'email', TAKEN);
+    if (isNew && (await isTakenAddress(strapi, email, account.id))) return refuse('email', TAKEN);
     ctx.request.body = { ...rest, email: account.email };
     await next();
     if (isNew && ctx.status === 200) await askForConfirmation(strapi, account, email);
