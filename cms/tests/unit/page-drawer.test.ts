@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -65,4 +66,14 @@ test('a page that failed rests for a minute, and is then tried again; others do 
   expect(drawer.isReady({ path: '/b' })).toBe(true);
   vi.advanceTimersByTime(60_001);
   expect(drawer.isReady(failed)).toBe(true);
+});
+
+test('a page stands in line before what it shows has been read', async () => {
+  const read = new EventEmitter();
+  const view = once(read, 'view').then(() => job('/').view);
+  const all = Array.from({ length: 8 }, (_, n) => drawer.drawHtml({ ...job(`/${n}`), view }));
+  expect(drawer.isReady({ path: '/9' })).toBe(false);
+  read.emit('view');
+  await Promise.all(all);
+  expect(drawer.isReady({ path: '/9' })).toBe(true);
 });

@@ -76,8 +76,8 @@ async function findSlug(strapi: Core.Strapi, path: string): Promise<string | nul
   return slug !== null && livePageInputs(now, anonymous, slug) ? slug : null;
 }
 
-const draw = (path: string, { json }: FirstView): Promise<DrawnPage> =>
-  getPortalBuild().drawer.drawHtml({ path, view: json });
+const draw = (path: string, view: Promise<FirstView>): Promise<DrawnPage> =>
+  getPortalBuild().drawer.drawHtml({ path, view: view.then(({ json }) => json) });
 
 async function makeShell(strapi: Core.Strapi, slug: string | null): Promise<string> {
   const { template, code } = getPortalBuild();
@@ -99,8 +99,9 @@ const getVersion = ({ tag }: CachedResponse): string => `?v=${tag.replaceAll('"'
 
 async function makeDrawn(strapi: Core.Strapi, now: Snapshot, path: string, slug: string): Promise<string> {
   const { template, code } = getPortalBuild();
-  const view = await getFirstView(strapi, slug);
-  const { html, css } = await draw(path, view);
+  const coming = getFirstView(strapi, slug);
+  const { html, css } = await draw(path, coming);
+  const view = await coming;
   // Of the same moment as the page: a later page has other styles and data.
   const { answers } = getPublished(strapi);
   const inputs = getPageInputs(slug);
@@ -161,8 +162,9 @@ export async function readyStyles(strapi: Core.Strapi, slug: string): Promise<Ca
   const path = getAddress(slug);
   if ((await findSlug(strapi, path)) === null) return null;
   const make = async (): Promise<string> => {
-    const view = await getFirstView(strapi, slug);
-    return joinStyles(view, (await draw(path, view)).css);
+    const view = getFirstView(strapi, slug);
+    const { css } = await draw(path, view);
+    return joinStyles(await view, css);
   };
   return makeOnce(strapi, { key: getStylesKey(slug), kind: CSS, inputs: getPageInputs(slug), make });
 }
@@ -192,9 +194,9 @@ export async function readyMarkdown(strapi: Core.Strapi, slug: string): Promise<
   const key = `markdown ${slug}`;
   const markdownFor = getEnv().publicUrl;
   if (!(await isSoon(strapi, key, path, markdownFor))) throw new Error(`${path} is not ready as Markdown.`);
-  const make = async (): Promise<string> => {
-    const { json } = await getFirstView(strapi, slug);
-    return getPortalBuild().drawer.drawMarkdown({ path, view: json, markdownFor });
+  const make = (): Promise<string> => {
+    const view = getFirstView(strapi, slug).then(({ json }) => json);
+    return getPortalBuild().drawer.drawMarkdown({ path, view, markdownFor });
   };
   return makeOnce(strapi, { key, kind: MARKDOWN, inputs: getPageInputs(slug), make });
 }

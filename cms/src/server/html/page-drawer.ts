@@ -31,10 +31,13 @@ interface Job {
   markdownFor?: string;
 }
 
+/** A page to draw, in line before what is drawn is known: reading that takes a while too. */
+type Asked = Omit<Job, 'view'> & { view: string | Promise<string> };
+
 /** Draws pages with the portal's own components, in a process of its own. Rejects when a page cannot be drawn. */
 export interface PageDrawer {
-  drawHtml(job: Job): Promise<DrawnPage>;
-  drawMarkdown(job: Job & { markdownFor: string }): Promise<string>;
+  drawHtml(asked: Asked): Promise<DrawnPage>;
+  drawMarkdown(asked: Asked & { markdownFor: string }): Promise<string>;
   /** Whether a page can be drawn soon: few others wait, and it did not fail just now. */
   isReady(job: Omit<Job, 'view'>): boolean;
   /** Ends its process; what it draws now comes without it. */
@@ -76,26 +79,34 @@ export function createPageDrawer(script: string): PageDrawer {
       failed.set(getName(job), Date.now());
       throw error;
     } finally {
-      waiting -= 1;
       idle = setTimeout(() => drawing?.end(), IDLE_MS).unref();
     }
   };
 
-  const run = (job: Job): Promise<Made> => {
+  const run = (asked: Asked): Promise<Made> => {
     waiting += 1;
-    return inTurn('page', () => draw(job));
+    const view = Promise.resolve(asked.view);
+    // What went wrong is told in its turn.
+    view.catch(() => undefined);
+    return inTurn('page', async () => {
+      try {
+        return await draw({ ...asked, view: await view });
+      } finally {
+        waiting -= 1;
+      }
+    });
   };
 
   return {
     isReady: (job) => waiting < MOST_WAITING && Date.now() - (failed.get(getName(job)) ?? 0) > REST_MS,
     end: () => drawing?.end(),
-    async drawHtml(job) {
-      const drawn = await run(job);
+    async drawHtml(asked) {
+      const drawn = await run(asked);
       if ('html' in drawn) return drawn;
       throw new Error('The page came as text.');
     },
-    async drawMarkdown(job) {
-      const drawn = await run(job);
+    async drawMarkdown(asked) {
+      const drawn = await run(asked);
       if ('markdown' in drawn) return drawn.markdown;
       throw new Error('The page came as HTML.');
     },
