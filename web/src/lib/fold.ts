@@ -1,30 +1,6 @@
-/** Letters that are no plain letter with a mark, and what people type for them. The server folds alike. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ø: 'o',
-  ł: 'l',
-  ı: 'i',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ς: 'σ',
-  '‘': "'",
-  '’': "'",
-  ʼ: "'",
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-};
+import { fold } from '../../../cms/src/utils/fold';
 
-const letters = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
-
-/** A text without case, accents, and how its accents are written: what people seek and what they find meet in it. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
-    .replace(letters, (letter) => LETTERS[letter] ?? letter);
+export { fold };
 
 /** Whether texts have each word of a search, whatever its case and accents. */
 export function holdsWords(search: string, ...texts: string[]): boolean {
