@@ -27,8 +27,8 @@ const LINK = `
   select file, asset, 'api::asset.asset', 'files', 1 from unnest($1::integer[], $2::integer[]) as link (file, asset)`;
 
 const ADD_TEXTS = `
-  insert into search_file_texts (hash, state, taken_at, pages)
-  select md5('content' || n), 'ready', now(), pages::jsonb
+  insert into search_file_texts (hash, state, taken_at, reader, pages)
+  select md5('content' || n), 'ready', now(), 1, pages::jsonb
   from unnest($1::text[]) with ordinality as text (pages, n)`;
 
 const list = (length: number, make: (n: number) => string) => Array.from({ length }, (_, n) => make(n + 1));
