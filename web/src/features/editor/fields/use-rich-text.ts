@@ -1,4 +1,4 @@
-import { useEditor, type Editor } from '@tiptap/react';
+import { createDocument, useEditor, type Editor } from '@tiptap/react';
 import { isInTable } from '@tiptap/pm/tables';
 import StarterKit from '@tiptap/starter-kit';
 import { useContext, useEffect, useRef, useState } from 'react';
@@ -117,6 +117,19 @@ function bringCaret(editor: Editor): void {
   });
 }
 
+/** Takes over a text from outside. Only what differs is replaced, so that the caret stays at its words. */
+function follow(editor: Editor, html: string): void {
+  const { doc, tr } = editor.state;
+  const next = createDocument(html, editor.schema);
+  const start = doc.content.findDiffStart(next.content);
+  const end = doc.content.findDiffEnd(next.content);
+  if (start === null || !end) return;
+  // Among letters that repeat, the two may overlap.
+  const overlap = Math.max(0, start - Math.min(end.a, end.b));
+  const slice = next.slice(start, end.b + overlap);
+  editor.view.dispatch(tr.replace(start, end.a + overlap, slice).setMeta('preventUpdate', true));
+}
+
 /**
  * A rich text editor that follows its value and cleans pasted content. Ctrl+K asks for a link, a slash on an empty line
  * for a block.
@@ -168,7 +181,7 @@ export function useRichText(options: RichTextOptions) {
   // Undo and version restores change the value from outside.
   useEffect(() => {
     sent.current = html;
-    if (renderHtml(editor) !== html) editor.commands.setContent(html, { emitUpdate: false });
+    if (renderHtml(editor) !== html) follow(editor, html);
   }, [editor, html]);
 
   useEffect(() => {

@@ -71,7 +71,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
 
   /** Changes the draft, which is saved soon after. */
   function dispatch(action: Action): void {
-    const next = reduce(state, action);
+    const next = reduce(state, action, Date.now());
     if (next === state) return;
     become({ ...next, refusals: openRefusals(state.refusals, next.draft, next.saved) });
     if (isDirty(state)) queue.changed();
@@ -257,7 +257,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
       const other = state.page;
       if (!other) unanswered = [draft];
       else if (saved) become({ version, saved: { ...EMPTY_DRAFT, ...saved } });
-      dispatch({ type: 'change', change: { key: null, apply: () => draft } });
+      dispatch({ type: 'change', change: { text: null, apply: () => draft } });
       // Without what it was based on, all that differs is a question.
       if (other && !saved && version !== state.version)
         take({ task: AUTOSAVE, other, base: EMPTY_DRAFT, theirs: state.saved });
@@ -287,7 +287,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
       const { draft } = mergeDrafts(types, { base, mine: state.draft, theirs }, isTheirs);
       if (!take(conflict, (name) => choices.has(name))) return;
       if ([...choices.values()].includes(true))
-        dispatch({ type: 'change', change: { key: null, apply: () => draft } });
+        dispatch({ type: 'change', change: { text: null, apply: () => draft } });
       queue.release();
       if (!isOfDraft(task) && !goesLive(task)) await save(task);
       else if (isDirty(state)) await save({ purpose: 'save' });

@@ -1,23 +1,34 @@
 import type { Asset, Block, BlockType, Group } from '../../../api/types';
-import type { Change, PageDraft } from './types';
-import { withValue } from './values';
+import type { Change, ChangedText, PageDraft } from './types';
+import { valueAt, withValue } from './values';
 
 const changeBlocks = (
   change: (blocks: Block[], draft: PageDraft) => Block[],
-  key: string | null = null,
-): Change => ({ key, apply: (draft) => ({ ...draft, blocks: change(draft.blocks, draft) }) });
+  text: ChangedText | null = null,
+): Change => ({ text, apply: (draft) => ({ ...draft, blocks: change(draft.blocks, draft) }) });
 
-const changeOne = (id: number, change: (block: Block) => Block, key?: string | null): Change =>
-  changeBlocks((blocks) => blocks.map((block) => (block.id === id ? change(block) : block)), key);
+const changeOne = (id: number, change: (block: Block) => Block, text?: ChangedText | null): Change =>
+  changeBlocks((blocks) => blocks.map((block) => (block.id === id ? change(block) : block)), text);
+
+const getChangedText = (id: number, path: string): ChangedText => ({
+  key: `field ${id} ${path}`,
+  get: ({ blocks }) => {
+    const value = valueAt(
+      blocks.find((block) => block.id === id),
+      path,
+    );
+    return typeof value === 'string' ? value : '';
+  },
+});
 
 /**
- * Changes one field of a block; `path` is dotted, as in the server's field errors. Continuous typing is one undo step.
+ * Changes one field of a block; `path` is dotted, as in the server's field errors.
  */
 export const changeField = (id: number, path: string, value: unknown): Change =>
   changeOne(
     id,
     (block) => withValue(block, path, value),
-    typeof value === 'string' ? `field ${id} ${path}` : null,
+    typeof value === 'string' ? getChangedText(id, path) : null,
   );
 
 export const changeBlock = (id: number, change: { isPrivate?: boolean; groups?: Group[] }): Change =>
@@ -48,7 +59,7 @@ export const addBlock = (type: BlockType, id: number, at = 0): Change =>
   changeBlocks((blocks, draft) => blocks.toSpliced(at, 0, ...newBlock(type, id, draft)));
 
 export const addAssetBlock = (type: BlockType, id: number, at: number, asset: Asset): Change => ({
-  key: null,
+  text: null,
   apply: (draft) => changeField(id, 'asset', asset).apply(addBlock(type, id, at).apply(draft)),
 });
 

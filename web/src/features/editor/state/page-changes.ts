@@ -1,11 +1,18 @@
 import { followsTitle } from './slugs';
-import type { Change, PageDraft } from './types';
+import type { Change, ChangedText, PageDraft } from './types';
 import type { Group } from '../../../api/types';
+
+const TEXTS = ['title', 'lead', 'slug'] as const;
+
+const getChangedText = (name: (typeof TEXTS)[number]): ChangedText => ({
+  key: `page ${name}`,
+  get: (draft) => draft[name],
+});
 
 export const changePage = (
   change: Partial<Pick<PageDraft, 'title' | 'lead' | 'slug' | 'parentId' | 'isPublic'>>,
 ): Change => ({
-  key: `page ${Object.keys(change).join(' ')}`,
+  text: TEXTS.filter((name) => name in change).map(getChangedText)[0] ?? null,
   apply: (draft) => ({ ...draft, ...change }),
 });
 
@@ -14,7 +21,7 @@ export const changePage = (
  * until an editor picks another one. Without it the slug stays.
  */
 export const changeTitle = (title: string, makeSlug?: (title: string) => string): Change => ({
-  key: 'page title',
+  text: getChangedText('title'),
   apply: (draft) => ({
     ...draft,
     title,
@@ -29,7 +36,7 @@ const has = (groups: readonly Group[], { id }: Group): boolean => groups.some((g
  * (specification section 4).
  */
 export const changeGroups = (groups: Group[]): Change => ({
-  key: null,
+  text: null,
   apply: (draft) => {
     const added = groups.filter((group) => !has(draft.groups, group));
     const follow = (own: readonly Group[]) => groups.filter((group) => has(own, group) || has(added, group));

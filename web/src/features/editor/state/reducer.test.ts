@@ -105,7 +105,7 @@ describe('undo and redo', () => {
     const state = run(
       changePage({ title: 'L' }),
       changePage({ title: 'Lo' }),
-      changePage({ title: 'Logo' }),
+      changePage({ title: 'Log' }),
       addBlock(TEXT, 1),
     );
     expect(state.past).toHaveLength(2);

@@ -1,8 +1,9 @@
 import { followsTitle, titleSlug } from './slugs';
 import { withCleaned, type Cleaned } from './cleaned';
 import type { Change, EditorState, PageDraft } from './types';
+import { getTextChange } from './undo-steps';
 
-export const STEPS = 100;
+export const STEPS = 300;
 
 export type Action =
   | { type: 'change'; change: Change }
@@ -27,27 +28,34 @@ export const getEditor = (draft: PageDraft): EditorState => ({
   saved: draft,
   past: [],
   future: [],
-  lastChange: null,
+  lastText: null,
 });
 
-function changed(state: EditorState, { key, apply }: Change): EditorState {
+function changed(state: EditorState, { text, apply }: Change, at: number): EditorState {
   const draft = apply(state.draft);
-  const isMore = key !== null && key === state.lastChange;
-  const past = isMore ? state.past : [...state.past, state.draft].slice(-STEPS);
-  return { ...state, draft, past, future: [], lastChange: key };
+  const next = text
+    ? getTextChange(state.lastText, {
+        key: text.key,
+        before: text.get(state.draft),
+        after: text.get(draft),
+        at,
+      })
+    : null;
+  const past = next?.isMore ? state.past : [...state.past, state.draft].slice(-STEPS);
+  return { ...state, draft, past, future: [], lastText: next?.change ?? null };
 }
 
 function undone(state: EditorState): EditorState {
   const draft = state.past.at(-1);
   if (!draft) return state;
   const { past, future } = state;
-  return { ...state, draft, past: past.slice(0, -1), future: [state.draft, ...future], lastChange: null };
+  return { ...state, draft, past: past.slice(0, -1), future: [state.draft, ...future], lastText: null };
 }
 
 function redone(state: EditorState): EditorState {
   const [draft, ...future] = state.future;
   if (!draft) return state;
-  return { ...state, draft, past: [...state.past, state.draft], future, lastChange: null };
+  return { ...state, draft, past: [...state.past, state.draft], future, lastText: null };
 }
 
 type Saved = Extract<Action, { type: 'saved' }>;
@@ -74,11 +82,11 @@ function withSlugs(saved: Saved, isMade: boolean): (draft: PageDraft) => PageDra
   });
 }
 
-/** The editor reducer. Saving leaves the undo history unchanged. */
-export function reduce(state: EditorState, action: Action): EditorState {
+/** The editor reducer. Saving leaves the undo history unchanged. `at` is the time in milliseconds. */
+export function reduce(state: EditorState, action: Action, at = 0): EditorState {
   switch (action.type) {
     case 'change':
-      return changed(state, action.change);
+      return changed(state, action.change, at);
     case 'undo':
       return undone(state);
     case 'redo':
@@ -86,11 +94,11 @@ export function reduce(state: EditorState, action: Action): EditorState {
     case 'merged': {
       const { draft, saved, carry } = action;
       const [past, future] = [state.past.map(carry), state.future.map(carry)];
-      return { draft, saved, past, future, lastChange: null };
+      return { draft, saved, past, future, lastText: null };
     }
     case 'loaded': {
       const { draft } = action;
-      return { ...changed(state, { key: null, apply: () => draft }), saved: draft };
+      return { ...changed(state, { text: null, apply: () => draft }, at), saved: draft };
     }
     case 'saved': {
       // Typed text stays as typed: the server trims only its stored copy. Source shows as stored.
@@ -101,7 +109,8 @@ export function reduce(state: EditorState, action: Action): EditorState {
         saved: keep(action.sent),
         past: state.past.map(take),
         future: state.future.map(take),
-        lastChange: null,
+        // Typing goes on while a draft is saved.
+        lastText: state.lastText,
       };
     }
   }

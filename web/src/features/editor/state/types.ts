@@ -1,4 +1,5 @@
 import type { Block, Group } from '../../../api/types';
+import type { TextChange } from './undo-steps';
 
 /** A page that is being edited, in the API's format so that it can render as visitors will see it. */
 export interface PageDraft {
@@ -18,12 +19,18 @@ export interface EditorState {
   saved: PageDraft;
   past: PageDraft[];
   future: PageDraft[];
-  /** Key of the last change: further changes with this key join its undo step. */
-  lastChange: string | null;
+  /** The last change, if it was to a text: typing goes on in its undo step. */
+  lastText: TextChange | null;
 }
 
-/** A change to the draft. `key` names what changes; null makes every change its own undo step. */
+/** A text that a change writes. */
+export interface ChangedText {
+  key: string;
+  get: (draft: PageDraft) => string;
+}
+
+/** A change to the draft. A change to a text may go on with the undo step of the one before; any other is a step. */
 export interface Change {
-  key: string | null;
+  text: ChangedText | null;
   apply: (draft: PageDraft) => PageDraft;
 }

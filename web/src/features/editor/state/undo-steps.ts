@@ -1,0 +1,83 @@
+/** What happened to one text, as far as undo goes. */
+export interface TextChange {
+  /** Names the text. */
+  key: string;
+  kind: 'typed' | 'erased' | 'other';
+  /** Where the change ended, in characters. */
+  caret: number;
+  /** Milliseconds; `since` is when the step began. */
+  at: number;
+  since: number;
+  isAfterSpace: boolean;
+}
+
+/** Nobody pauses this long inside a word. */
+const PAUSE_MS = 750;
+/** Longer runs end with the word, so that one undo never takes a whole paragraph. */
+const LONG_RUN_MS = 4000;
+
+/** The characters of a text, or of rich text without its marks. */
+const getCharacters = (text: string): string =>
+  text
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot);/g, '&');
+
+function getCommonLength(one: string, other: string, most: number, at: (text: string, n: number) => string) {
+  let length = 0;
+  while (length < most && at(one, length) === at(other, length)) length += 1;
+  return length;
+}
+
+/** A character typed among its like may stand at any place of `low` to `high`. */
+interface Difference {
+  added: string;
+  removed: string;
+  low: number;
+  high: number;
+}
+
+function getDifference(before: string, after: string): Difference {
+  const most = Math.min(before.length, after.length);
+  const start = getCommonLength(before, after, most, (text, n) => text.charAt(n));
+  const end = getCommonLength(before, after, most, (text, n) => text.charAt(text.length - 1 - n));
+  const tail = Math.min(end, most - start);
+  return {
+    added: after.slice(start, after.length - tail),
+    removed: before.slice(start, before.length - tail),
+    low: most - end,
+    high: start,
+  };
+}
+
+const isOne = (text: string): boolean => [...text].length === 1;
+
+function getKind({ added, removed }: Difference): TextChange['kind'] {
+  if (removed === '' && isOne(added)) return 'typed';
+  return added === '' && isOne(removed) ? 'erased' : 'other';
+}
+
+/** Where a change begins when it goes on at a caret: behind it, or before it as Backspace does. */
+const findPlace = ({ removed, low, high }: Difference, caret: number): number | undefined =>
+  [caret, caret - removed.length].find((place) => low <= place && place <= high);
+
+/**
+ * Tells whether a change to a text goes on with the undo step of the `last` one. Steps are as people know them: one run
+ * of typing or erasing at one place. A pause, another place, a paste, a cut, a format, a new line and an action in a
+ * table each begin one. `before` and `after` are the text, plain or rich; `at` is the time in milliseconds.
+ */
+export function getTextChange(
+  last: TextChange | null,
+  { key, before, after, at }: { key: string; before: string; after: string; at: number },
+): { change: TextChange; isMore: boolean } {
+  const difference = getDifference(getCharacters(before), getCharacters(after));
+  const kind = getKind(difference);
+  const place = last?.key === key ? findPlace(difference, last.caret) : undefined;
+  const isSpace = difference.added.trim() === '';
+  const isRun = last !== null && place !== undefined && kind !== 'other' && kind === last.kind;
+  const isLong = isRun && last.isAfterSpace && !isSpace && at - last.since > LONG_RUN_MS;
+  const isMore = isRun && !isLong && at - last.at < PAUSE_MS;
+  const caret = (place ?? difference.high) + difference.added.length;
+  const since = isMore ? last.since : at;
+  return { change: { key, kind, caret, at, since, isAfterSpace: kind === 'typed' && isSpace }, isMore };
+}
