@@ -8,6 +8,8 @@ import {
   List,
   ListOrdered,
   RemoveFormatting,
+  Subscript as SubscriptIcon,
+  Superscript as SuperscriptIcon,
   Table,
   type LucideIcon,
 } from 'lucide-react';
@@ -48,6 +50,18 @@ const getTools = (editor: Editor): Tool[] => [
     icon: Italic,
     active: editor.isActive('italic'),
     run: () => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    label: 'Superscript',
+    icon: SuperscriptIcon,
+    active: editor.isActive('superscript'),
+    run: () => editor.chain().focus().toggleMark('superscript').run(),
+  },
+  {
+    label: 'Subscript',
+    icon: SubscriptIcon,
+    active: editor.isActive('subscript'),
+    run: () => editor.chain().focus().toggleMark('subscript').run(),
   },
   {
     label: 'Lijst',

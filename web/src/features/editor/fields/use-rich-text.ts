@@ -1,32 +1,10 @@
 import { createDocument, useEditor, type Editor } from '@tiptap/react';
-import { isInTable } from '@tiptap/pm/tables';
-import StarterKit from '@tiptap/starter-kit';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { toast } from '../../../lib/toasts/toasts';
 import { useLatest } from '../../../lib/use-latest';
 import { InsertBelowContext } from '../blocks/insert-below';
-import { cleanPasted, countPictures, findLinkProblem, tabbedRows } from '../in-place/pasted';
-import { Links } from '../rich-text/links';
+import { pasteProps, pasteRows } from '../paste/paste-props';
+import { richTextExtensions } from '../rich-text/extensions';
 import { withStoredTables } from '../rich-text/table-html';
-import { Tables } from '../rich-text/table-nodes';
-
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3] },
-    link: false,
-    // The page editor has its own undo, which covers the whole page.
-    undoRedo: false,
-    underline: false,
-    // Only behind a table, which leaves no other way on.
-    trailingNode: {
-      notAfter: ['heading', 'bulletList', 'orderedList', 'blockquote', 'horizontalRule'],
-    },
-    code: false,
-    codeBlock: false,
-  }),
-  Links,
-  Tables,
-];
 
 const EMPTY = '<p></p>';
 
@@ -63,37 +41,6 @@ const getAttributes = ({
   class: className,
   ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
 });
-
-function cleanAndTell(html: string): string {
-  const count = countPictures(html);
-  if (count > 0)
-    toast.warning(
-      count === 1 ? 'Eén beeld is niet meegekomen.' : `${count} beelden zijn niet meegekomen.`,
-      'Sleep een beeld zelf naar de pagina, dan wordt het een asset.',
-    );
-  const problem = findLinkProblem(html);
-  if (problem !== null) toast.warning('Niet elke link is meegekomen.', problem);
-  return cleanPasted(html);
-}
-
-const textNodes = (text: string) => (text === '' ? [] : [{ type: 'text', text }]);
-
-/** Puts rows from a spreadsheet in as a table; false when the text is something else. */
-function pasteRows(editor: Editor, data: DataTransfer | null): boolean {
-  if (!data || data.types.includes('text/html') || isInTable(editor.state)) return false;
-  const rows = tabbedRows(data.getData('text/plain'));
-  if (rows.length === 0) return false;
-  return editor.commands.insertContent({
-    type: 'table',
-    content: rows.map((cells, index) => ({
-      type: 'tableRow',
-      content: cells.map((text) => ({
-        type: index === 0 ? 'tableHeader' : 'tableCell',
-        content: [{ type: 'paragraph', content: textNodes(text.trim()) }],
-      })),
-    })),
-  });
-}
 
 const isLinkKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
@@ -141,14 +88,14 @@ export function useRichText(options: RichTextOptions) {
   const latest = useLatest({ onChange, insertBelow });
   const sent = useRef(html);
   const editor: Editor = useEditor({
-    extensions,
+    extensions: richTextExtensions,
     content: html,
     // Its style element has no CSP nonce; the few rules are in our own stylesheet.
     injectCSS: false,
     onFocus: () => bringCaret(editor),
     editorProps: {
       attributes: getAttributes(options),
-      transformPastedHTML: cleanAndTell,
+      ...pasteProps,
       handlePaste: (_view, event) => pasteRows(editor, event.clipboardData),
       handleKeyDown: (_view, event) => {
         if (!isLinkKey(event)) return false;

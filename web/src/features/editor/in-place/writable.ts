@@ -3,7 +3,7 @@ import { isPlainTable } from '../rich-text/table-html';
 /** Markup that the rich text editor preserves. */
 const KNOWN = new Set([
   ...['P', 'BR', 'H2', 'H3', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'HR'],
-  ...['STRONG', 'B', 'EM', 'I', 'S', 'A'],
+  ...['STRONG', 'B', 'EM', 'I', 'S', 'SUP', 'SUB', 'A'],
   ...['TABLE', 'THEAD', 'TBODY', 'TR', 'TH', 'TD'],
 ]);
 const KNOWN_ATTRIBUTES: Record<string, readonly string[] | undefined> = {

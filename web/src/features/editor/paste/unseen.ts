@@ -1,0 +1,56 @@
+import { getOwnStyle, unwrap } from './parse';
+
+/** What a paste held that does not come along, in words. */
+export type LeftOut = 'opmerkingen' | 'verwijderde tekst';
+
+const JUNK = new Set(['STYLE', 'SCRIPT', 'META', 'LINK', 'TITLE', 'XML', 'O:P']);
+const COMMENTS = '.MsoCommentReference, .msocomanchor, .MsoCommentText, [class*="CommentHighlightPipe"]';
+const DELETED = '.msoDel, del[cite], del[datetime], [class*="TrackChangeDelete"]';
+
+function dropNodes(root: Node): void {
+  for (const node of [...root.childNodes]) {
+    if (node.nodeType === Node.COMMENT_NODE) node.parentNode?.removeChild(node);
+    else dropNodes(node);
+  }
+}
+
+const isComment = (element: Element): boolean =>
+  /^comment(-list)?$/.test(getOwnStyle(element, 'mso-element')) ||
+  getOwnStyle(element, 'mso-special-character') === 'comment';
+
+const isHidden = (element: Element): boolean =>
+  getOwnStyle(element, 'display') === 'none' || getOwnStyle(element, 'mso-hide') === 'all';
+
+/** Removes what a reader of the document does not see as its text: comments, deleted text and hidden parts. */
+export function dropUnseen(body: HTMLElement): LeftOut[] {
+  const leftOut = new Set<LeftOut>();
+  dropNodes(body);
+  const drop = (elements: Iterable<Element>, what?: LeftOut): void => {
+    for (const element of [...elements]) {
+      element.remove();
+      if (what) leftOut.add(what);
+    }
+  };
+  const all = [...body.querySelectorAll('*')];
+  drop(all.filter(({ tagName }) => JUNK.has(tagName)));
+  drop(body.querySelectorAll(COMMENTS), 'opmerkingen');
+  drop(all.filter(isComment), 'opmerkingen');
+  drop(body.querySelectorAll(DELETED), 'verwijderde tekst');
+  drop(all.filter(isHidden));
+  for (const inserted of body.querySelectorAll('ins')) unwrap(inserted);
+  return [...leftOut];
+}
+
+const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, div';
+
+/** Removes the empty paragraphs that make distance in a document: here the page does that. */
+export function dropEmptyLines(body: HTMLElement): void {
+  for (const line of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
+    const isOnlyInCell = line.parentElement?.matches('td, th') && line.parentElement.children.length === 1;
+    if (line.textContent.trim() === '' && !isOnlyInCell) line.remove();
+  }
+  for (const line of body.querySelectorAll('br')) {
+    const around = line.parentElement;
+    if (around?.querySelector(BLOCKS) || line.className === 'Apple-interchange-newline') line.remove();
+  }
+}
