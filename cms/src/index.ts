@@ -23,6 +23,7 @@ import { keepPageLinks } from './api/page/lib/keep-page-links';
 import { runSchedules } from './api/page/lib/schedules';
 import { drainConnections } from './database/connections';
 import { surviveOutages } from './database/outages';
+import { refuseDrops } from './database/refuse-drops';
 import { watchSlowStatements } from './database/slow-statements';
 import { guardTransactions } from './database/transactions';
 import { ensureSystemPages } from './api/page/lib/system-pages';
@@ -77,6 +78,7 @@ export default {
   /** Runs before the tables are created. */
   register({ strapi }: { strapi: Core.Strapi }): void {
     addCommonAttributes(strapi.components);
+    refuseDrops(strapi);
     guardPages(strapi);
     guardAssets(strapi);
     guardAccounts(strapi);

@@ -2,7 +2,7 @@
 export class StopError extends Error {}
 
 /** The same, for errors of the application. */
-const SHOWN = ['InvalidEnv', 'BackupRefused'];
+const SHOWN = ['InvalidEnv', 'BackupRefused', 'DataWouldBeLost'];
 
 /**
  * Runs the main function of a script; on failure prints the error and exits with 1.

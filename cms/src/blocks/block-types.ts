@@ -5,6 +5,8 @@ export interface Attribute {
   type: string;
   required?: boolean;
   default?: unknown;
+  /** False: the Content-Type Builder shows it locked. */
+  configurable?: boolean;
   maxLength?: number;
   minLength?: number;
   regex?: string;

@@ -2,17 +2,30 @@ import type { Attribute } from './block-types';
 
 const labelled = (label: string) => ({ portal: { label } });
 
-/** The attributes that every block has, so that a component schema lists only its own. */
+/**
+ * The attributes that every block has, so that a component schema lists only its own. The Content-Type Builder shows them
+ * locked.
+ */
 const commonAttributes: Record<string, Attribute> = {
-  blockId: { type: 'integer', pluginOptions: labelled('Blok-id') },
-  isPrivate: { type: 'boolean', required: true, default: false, pluginOptions: labelled('Privé') },
+  blockId: { type: 'integer', configurable: false, pluginOptions: labelled('Blok-id') },
+  isPrivate: {
+    type: 'boolean',
+    required: true,
+    default: false,
+    configurable: false,
+    pluginOptions: labelled('Privé'),
+  },
   groups: {
+    configurable: false,
     type: 'relation',
     relation: 'oneToMany',
     target: 'api::group.group',
     pluginOptions: labelled('Groepen'),
   },
 };
+
+/** Their names, which no block may use for a field of its own. */
+export const commonNames = Object.keys(commonAttributes);
 
 const hasAttributes = (value: unknown): value is { attributes: object } =>
   typeof value === 'object' &&

@@ -1,0 +1,125 @@
+import { writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { errors } from '@strapi/utils';
+import { commonNames } from '../../blocks/common-attributes';
+import { type Fields, isFields, isSchema, keepHidden, type Schema, type Sent } from './keep-hidden';
+import { formatSchema, readSchemas, removeSchema, type SchemaFile } from './schema-files';
+
+interface Change {
+  uid: string;
+  action: 'create' | 'update' | 'delete';
+  attributes?: { action: string; name: string; properties?: Fields }[];
+}
+
+interface Changes {
+  components: Change[];
+  contentTypes: Change[];
+}
+
+interface BuilderPlugin {
+  services: { schema: { updateSchema: (changes: Changes) => Promise<void> } };
+}
+
+type Files = ReadonlyMap<string, SchemaFile>;
+
+const isBlock = (uid: string): boolean => uid.startsWith('block.');
+
+/** Names of which the columns would be the same. */
+const fold = (name: string): string => name.replaceAll('_', '').toLowerCase();
+
+/** A type as Strapi registered it. */
+const getModel = (uid: string): unknown =>
+  new Map<string, unknown>(Object.entries({ ...strapi.contentTypes, ...strapi.components })).get(uid);
+
+/** The attributes of a type that is registered; the builder does not show all. */
+function getTaken(uid: string): string[] {
+  const common = isBlock(uid) ? commonNames : [];
+  const model = getModel(uid);
+  return [...common, ...(isSchema(model) ? Object.keys(model.attributes) : [])];
+}
+
+/** A new attribute with the name of one that the builder does not show would take its place, and its data. */
+function refuseTakenNames(changes: readonly Change[]): void {
+  for (const { uid, attributes = [] } of changes) {
+    const taken = new Set(getTaken(uid).map(fold));
+    const clash = attributes.find(({ action, name }) => action === 'create' && taken.has(fold(name)));
+    if (!clash) continue;
+    const sentence = `Het veld ${clash.name} van ${uid} bestaat al, maar staat niet in dit scherm: kies een andere naam.`;
+    strapi.log.warn(sentence);
+    throw new errors.ApplicationError(sentence);
+  }
+}
+
+/** What the builder's screen sent about a type, before validation dropped what it does not know. */
+function getSent(uid: string): Sent | undefined {
+  const body: unknown = strapi.requestContext.get()?.request.body;
+  if (!isFields(body) || !isFields(body.data)) return undefined;
+  const types = [body.data.components, body.data.contentTypes].flat();
+  const type = types.find((each) => isFields(each) && each.uid === uid);
+  if (!isFields(type) || !Array.isArray(type.attributes)) return undefined;
+  return new Map(
+    type.attributes
+      .filter(isFields)
+      .flatMap(({ name, properties }): [string, Fields][] =>
+        typeof name === 'string' && isFields(properties) ? [[name, properties]] : [],
+      ),
+  );
+}
+
+/** The type that became this one: a component changes its name when it moves to another category. */
+function findOrigin(uid: string, { schema }: SchemaFile, before: Files, after: Files): string {
+  if (before.has(uid)) return uid;
+  const moved = [...before].find(
+    ([each, old]) => !after.has(each) && old.schema.collectionName === schema.collectionName,
+  );
+  return moved?.[0] ?? uid;
+}
+
+/** The schema that a plugin of Strapi brings, where the application had no file of it. */
+function getStock(uid: string): Schema | undefined {
+  if (!uid.startsWith('plugin::')) return undefined;
+  const model = getModel(uid);
+  const stock = isFields(model) ? model.__schema__ : undefined;
+  return isSchema(stock) ? stock : undefined;
+}
+
+const without = (schema: Schema, names: readonly string[]): Schema => ({
+  ...schema,
+  attributes: Object.fromEntries(Object.entries(schema.attributes).filter(([name]) => !names.includes(name))),
+});
+
+/** Puts back what the builder left out of a file that it wrote. */
+function mend(uid: string, written: SchemaFile, before: Files, after: Files): void {
+  const origin = findOrigin(uid, written, before, after);
+  const own = before.get(origin);
+  const old = own?.schema ?? getStock(uid);
+  const fresh = isBlock(uid) ? without(written.schema, commonNames) : written.schema;
+  const schema = old ? keepHidden(old, fresh, getSent(origin)) : fresh;
+  // The builder writes both sides of a relation; of a plugin's type the application wants no copy.
+  if (!own && isDeepStrictEqual(schema, old)) removeSchema(written.file);
+  else if (own && JSON.stringify(schema) === JSON.stringify(own.schema))
+    writeFileSync(written.file, own.text);
+  else writeFileSync(written.file, formatSchema(schema));
+}
+
+/**
+ * Makes a save in the Content-Type Builder keep what the builder does not show. Strapi writes each file anew, from what
+ * the screen sent; that is mended here, before the reload.
+ */
+export default (plugin: BuilderPlugin): BuilderPlugin => {
+  const { schema } = plugin.services;
+  plugin.services.schema = {
+    ...schema,
+    async updateSchema(changes) {
+      refuseTakenNames([...changes.components, ...changes.contentTypes]);
+      const { app } = strapi.dirs;
+      const before = readSchemas(app);
+      await schema.updateSchema(changes);
+      const after = readSchemas(app);
+      for (const [uid, written] of after) {
+        if (written.text !== before.get(uid)?.text) mend(uid, written, before, after);
+      }
+    },
+  };
+  return plugin;
+};
