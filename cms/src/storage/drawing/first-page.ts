@@ -13,7 +13,16 @@ export interface DrawnPage {
   ownHeight: number;
 }
 
-async function drawFirstPage(document: Uint8Array, width: number): Promise<DrawnPage> {
+interface PageLook {
+  /** Without the white of paper. */
+  isTransparent: boolean;
+}
+
+async function drawFirstPage(
+  document: Uint8Array,
+  width: number,
+  { isTransparent }: PageLook,
+): Promise<DrawnPage> {
   const { PDFiumLibrary } = await import('@hyzyla/pdfium');
   const library = await PDFiumLibrary.init();
   try {
@@ -22,7 +31,8 @@ async function drawFirstPage(document: Uint8Array, width: number): Promise<Drawn
     const ratio = originalHeight / originalWidth;
     if (!(ratio < MAX_RATIO && ratio > 1 / MAX_RATIO))
       throw new Error('The first page has an unusual shape.');
-    const { data, ...size } = await page.render({ width, height: Math.max(1, Math.round(width * ratio)) });
+    const height = Math.max(1, Math.round(width * ratio));
+    const { data, ...size } = await page.render({ width, height, transparent: isTransparent });
     const own = { ownWidth: Math.round(originalWidth), ownHeight: Math.round(originalHeight) };
     return { pixels: Uint8Array.from(data), ...size, ...own };
   } finally {
@@ -34,5 +44,8 @@ async function drawFirstPage(document: Uint8Array, width: number): Promise<Drawn
  * Draws the first page of a PDF. Rejects when it cannot be read; ends this process when it takes too much
  * time or memory.
  */
-export const drawPage = (document: Uint8Array, width: number): Promise<DrawnPage> =>
-  watched(CPU_MS, () => drawFirstPage(document, width));
+export const drawPage = (
+  document: Uint8Array,
+  width: number,
+  look: PageLook = { isTransparent: false },
+): Promise<DrawnPage> => watched(CPU_MS, () => drawFirstPage(document, width, look));

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Sharp } from 'sharp';
 import { drawPage } from './first-page';
 import type { DrawnFormat } from './jobs';
+import { withPlainValues } from './plain-values';
 import { watched } from './watched';
 
 const POINTS_PER_INCH = 72;
@@ -64,11 +65,14 @@ async function drawOnPage(
   });
 }
 
-const GREY = '#808080';
 const COMPARED_WIDTH = 480;
-/** Of a colour; edges may be drawn a little otherwise. */
-const OTHER_SHADE = 64;
-const OTHER_PIXELS = 0.004;
+/** In pixels; what covers as much of it is alike, however its edges are smoothed. */
+const BLOCK = 4;
+/** Of a colour. */
+const OTHER_SHADE = 8;
+const OTHER_BLOCKS = 0.001;
+/** What is half-transparent shows on one of them. */
+const GROUNDS = [0, 255];
 
 /** The same drawing at another width. */
 function atWidth(drawn: DrawnFormat, width: number): DrawnFormat {
@@ -87,21 +91,57 @@ function atWidth(drawn: DrawnFormat, width: number): DrawnFormat {
   };
 }
 
-/** How much of a page differs from a picture of the same shape, from 0 to 1. */
-async function getDifference(page: Buffer, picture: Sharp): Promise<number> {
-  const { pixels, width, height } = await drawPage(page, COMPARED_WIDTH);
-  const { data, info } = await picture.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  if (info.width !== width || Math.abs(info.height - height) > 1) return 1;
-  const count = width * Math.min(height, info.height);
-  let others = 0;
-  for (let at = 0; at < count; at += 1) {
-    const isOther = [0, 1, 2].some(
-      (channel) =>
-        Math.abs((pixels[at * 4 + channel] ?? 0) - (data[at * info.channels + channel] ?? 0)) > OTHER_SHADE,
-    );
-    if (isOther) others += 1;
+/** Pixels of red, green, blue and alpha. */
+interface Pixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** The colour of a block on a ground, per channel. */
+function getShades({ data, width }: Pixels, left: number, top: number, ground: number): number[] {
+  const sums = [0, 0, 0];
+  for (let y = top; y < top + BLOCK; y += 1) {
+    for (let x = left; x < left + BLOCK; x += 1) {
+      const at = (y * width + x) * 4;
+      const alpha = (data[at + 3] ?? 0) / 255;
+      sums.forEach((sum, channel) => {
+        sums[channel] = sum + (data[at + channel] ?? 0) * alpha + ground * (1 - alpha);
+      });
+    }
   }
-  return others / count;
+  return sums.map((sum) => sum / BLOCK ** 2);
+}
+
+/** How much of two drawings differs on any ground, from 0 to 1. Their outermost edge may end a pixel earlier. */
+function getDifference(one: Pixels, other: Pixels): number {
+  if (one.width !== other.width || Math.abs(one.height - other.height) > 1) return 1;
+  const height = Math.min(one.height, other.height);
+  let [blocks, others] = [0, 0];
+  for (let top = BLOCK; top + 2 * BLOCK <= height; top += BLOCK) {
+    for (let left = BLOCK; left + 2 * BLOCK <= one.width; left += BLOCK) {
+      const isOther = GROUNDS.some((ground) => {
+        const shades = getShades(other, left, top, ground);
+        return getShades(one, left, top, ground).some(
+          (shade, channel) => Math.abs(shade - (shades[channel] ?? 0)) > OTHER_SHADE,
+        );
+      });
+      blocks += 1;
+      if (isOther) others += 1;
+    }
+  }
+  return blocks === 0 ? 0 : others / blocks;
+}
+
+async function isAlike(page: Buffer, picture: Sharp): Promise<boolean> {
+  const { pixels, width, height } = await drawPage(page, COMPARED_WIDTH, { isTransparent: true });
+  const { data, info } = await picture
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const drawn = { data, width: info.width, height: info.height };
+  return getDifference({ data: pixels, width, height }, drawn) <= OTHER_BLOCKS;
 }
 
 /**
@@ -115,12 +155,9 @@ export async function vectorInPdf(
   draw: (drawn: DrawnFormat) => Sharp,
 ): Promise<Buffer | null> {
   if (DRAWN_OTHERWISE.test(svg)) return null;
-  // White on white would show nothing, right or wrong.
-  const seen = { ...drawn, background: drawn.background ?? GREY };
   try {
-    const page = await watched(CPU_MS, () => drawOnPage(svg, own, seen));
-    if ((await getDifference(page, draw(atWidth(seen, COMPARED_WIDTH)))) > OTHER_PIXELS) return null;
-    return await watched(CPU_MS, () => drawOnPage(svg, own, drawn));
+    const page = await watched(CPU_MS, () => drawOnPage(withPlainValues(svg), own, drawn));
+    return (await isAlike(page, draw(atWidth(drawn, COMPARED_WIDTH)))) ? page : null;
   } catch {
     // What that library cannot read, the one for pixels can.
     return null;

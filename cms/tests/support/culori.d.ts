@@ -1,4 +1,0 @@
-declare module 'culori' {
-  /** The contrast of two colours by WCAG, not rounded. */
-  export function wcagContrast(one: string, other: string): number;
-}
