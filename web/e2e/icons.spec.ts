@@ -26,6 +26,15 @@ const getPicture = (page: Page, x: number, y: number) =>
     [x, y],
   );
 
+/** The colour near the left edge of a picture as it is shown, halfway its height. */
+function getColourOf(image: HTMLElement | SVGElement): number[] {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [64, 64];
+  const context = canvas.getContext('2d');
+  if (image instanceof HTMLImageElement) context?.drawImage(image, 0, 0, 64, 64);
+  return [...(context?.getImageData(8, 32, 1, 1).data.slice(0, 3) ?? [])];
+}
+
 test(
   'a visitor finds a pictogram by what it means, colours it and copies it',
   { tag: '@journey' },
@@ -45,6 +54,10 @@ test(
 
     await all(page).getByRole('radio', { name: 'Paars' }).check();
     await expect(all(page).getByRole('radio', { name: 'Wit', exact: true })).toHaveCount(0);
+    // What is shown is drawn in that colour too.
+    await expect
+      .poll(() => card.locator('img').first().evaluate(getColourOf))
+      .toEqual([0x5b, 0x2a, 0x86].map((channel) => expect.closeTo(channel, -1)));
     await card.getByRole('button', { name: 'Kopieer SVG' }).click();
     await expect.poll(() => getCopied(page)).toContain('<circle r="60" fill="#5b2a86"');
     expect(await getCopied(page)).toContain('stroke="#fff"');

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { matchesTag } from '../http/entity-tag';
 import { PortalError } from '../http/errors';
+import { getPublished } from '../published';
 import { readPanelPreview } from '../storage/renditions/panel-preview';
 import { findFile } from '../storage/stored-file';
 import { PREVIEW_ROOT, readPreviewAddress } from '../storage/renditions/preview-address';
@@ -22,6 +23,14 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     ctx.body = sentence;
   };
 
+  /** The colour that is asked for; null for one that is none of the house style: each is drawn and kept. */
+  const findInk = async (asked: unknown): Promise<string | undefined | null> => {
+    if (asked === undefined) return undefined;
+    const { colors } = (await getPublished(strapi).snapshot()).site;
+    const found = colors.find(({ hex }) => hex.slice(1).toLowerCase() === asked);
+    return found ? found.hex.slice(1).toLowerCase() : null;
+  };
+
   const failed = (ctx: Context, error: unknown): void => {
     const failure = isFull(error) ? storageFull() : error;
     if (!(failure instanceof PortalError)) throw error;
@@ -39,16 +48,18 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
         ? readPreviewAddress(ctx.path, ctx.query, Date.now())
         : await readPanelPreview(strapi, ctx);
     if (!name) return refuse(ctx, 403);
+    const ink = await findInk(ctx.query.ink);
+    if (ink === null) return refuse(ctx, 404);
     let place: string | null;
     try {
-      place = await rendition(name, () => findFile(strapi, name.id));
+      place = await rendition({ ...name, ink }, () => findFile(strapi, name.id));
     } catch (error) {
       return failed(ctx, error);
     }
     if (!place) return refuse(ctx, 404);
     // A viewer may keep a picture they have seen; an expired URL gives nobody else access.
     ctx.set('Cache-Control', `private, max-age=${KEPT_SECONDS}, immutable`);
-    const tag = `"${name.version}-${name.width}"`;
+    const tag = `"${[name.version, name.width, ink].filter((part) => part !== undefined).join('-')}"`;
     ctx.set('ETag', tag);
     ctx.status = 200;
     if (matchesTag(ctx.get('If-None-Match'), tag)) {

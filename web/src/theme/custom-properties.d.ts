@@ -13,7 +13,5 @@ declare module 'react' {
     /** The names of a font, the first that is there counts. */
     '--letter'?: string;
     '--letter-weight'?: number;
-    /** What gives pictograms another colour. */
-    '--ink-filter'?: string;
   }
 }

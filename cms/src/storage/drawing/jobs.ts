@@ -52,6 +52,8 @@ const drawingJob = z.discriminatedUnion('kind', [
     target: z.string(),
     ownWidth: z.number(),
     width: z.number(),
+    /** A colour instead of those of the drawing, as rrggbb. */
+    ink: z.string().optional(),
   }),
   z.object({
     kind: z.literal('format'),

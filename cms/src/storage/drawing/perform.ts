@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { recolour } from '../../utils/recolour';
 import { readSayings, withoutPlace } from '../photo-words';
 import { takePlaceOfFilm } from '../photo-words/film';
 import { cleanSvg } from '../validation/clean-svg';
@@ -20,11 +21,14 @@ const MAX_HEIGHT = 16_383;
 
 const sized = (width: number) => ({ width, height: MAX_HEIGHT, fit: 'inside' as const });
 
-const openVector = (source: string, ownWidth: number, width: number): Sharp =>
+const openVector = (source: string | Buffer, ownWidth: number, width: number): Sharp =>
   sharp(source, {
     density: Math.min(Math.max((POINTS_PER_INCH * width) / ownWidth, 1), 100_000),
     limitInputPixels: MAX_VECTOR_PIXELS,
   });
+
+const inInk = async (source: string, ink: string): Promise<Buffer> =>
+  Buffer.from(recolour(await readFile(source, 'utf8'), `#${ink}`));
 
 // The library's limit ignores frames and memory, so the portal checks its own before decoding.
 const openPixels = (source: string, failOn: 'error' | 'warning'): Sharp =>
@@ -83,9 +87,11 @@ export async function perform(job: DrawingJob): Promise<Done> {
       await keep(openPixels(source, 'warning').autoOrient().resize(size), job.target);
       return {};
     }
-    case 'render-vector':
-      await keep(openVector(source, job.ownWidth, job.width).resize(sized(job.width)), job.target);
+    case 'render-vector': {
+      const drawing = job.ink === undefined ? source : await inInk(source, job.ink);
+      await keep(openVector(drawing, job.ownWidth, job.width).resize(sized(job.width)), job.target);
       return {};
+    }
     case 'format':
       await write(job.target, await drawPicture(openPixels(source, 'warning').autoOrient(), job.drawn));
       return {};

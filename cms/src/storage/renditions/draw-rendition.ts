@@ -15,18 +15,24 @@ const REMEMBERED = { max: 10_000, ttl: 10 * 60_000 };
  */
 const undrawable = new LRUCache<string, number>(REMEMBERED);
 
-function getJob(file: StoredFile, source: string, target: string, width: number): DrawingJob {
+interface Look {
+  width: number;
+  ink?: string;
+}
+
+function getJob(file: StoredFile, source: string, target: string, { width, ink }: Look): DrawingJob {
   if (isPdf(file)) return { kind: 'render-page', source, target, width };
   return isVector(file)
-    ? { kind: 'render-vector', source, target, ownWidth: file.width ?? width, width }
+    ? { kind: 'render-vector', source, target, ownWidth: file.width ?? width, width, ink }
     : { kind: 'render', source, target, width };
 }
 
-async function drawInto(place: string, file: StoredFile, width: number): Promise<boolean> {
+async function drawInto(place: string, file: StoredFile, look: Look): Promise<boolean> {
+  const { width } = look;
   if (width >= (undrawable.get(file.version) ?? Infinity)) return false;
   const isDrawn = await drawFile(
     file,
-    (source, target) => getJob(file, source, target, width),
+    (source, target) => getJob(file, source, target, look),
     async (target) => {
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
       await rename(target, place);
@@ -44,8 +50,9 @@ const vectorsInTurn = pLimit(1);
  * It is not enlarged, because that would render it again at the large size. Other requests go before this
  * second attempt.
  */
-async function drawVectorInto(place: string, file: StoredFile, width: number): Promise<boolean> {
-  const drawAt = (drawnWidth: number) => vectorsInTurn(() => drawInto(place, file, drawnWidth));
+async function drawVectorInto(place: string, file: StoredFile, { width, ink }: Look): Promise<boolean> {
+  const drawAt = (drawnWidth: number) =>
+    vectorsInTurn(() => drawInto(place, file, { width: drawnWidth, ink }));
   if (await drawAt(width)) return true;
   return width > AFFORDABLE_WIDTH && drawAt(AFFORDABLE_WIDTH);
 }
@@ -54,5 +61,5 @@ async function drawVectorInto(place: string, file: StoredFile, width: number): P
  * Draws a file at a width to a path; false when it cannot be drawn, which is remembered for a while. The
  * portal's own process never holds a picture in memory.
  */
-export const drawRendition = (file: StoredFile, width: number, place: string): Promise<boolean> =>
-  isVector(file) ? drawVectorInto(place, file, width) : drawInto(place, file, width);
+export const drawRendition = (file: StoredFile, look: Look, place: string): Promise<boolean> =>
+  isVector(file) ? drawVectorInto(place, file, look) : drawInto(place, file, look);

@@ -27,7 +27,8 @@ const KEPT_UNUSED_MS = 30 * 24 * 60 * 60_000;
 const DIGEST_LENGTH = 16;
 /** Goes up when the same picture in the same format becomes another file; 2: without the EXIF of the source. */
 const DRAWN_AS = 2;
-const MARK = '-as-';
+/** In the names of what is drawn for some people only, which goes when nobody used it for a month. */
+export const MARK = '-as-';
 
 /** What could not be drawn a while ago. */
 const undrawable = new LRUCache<string, true>(REMEMBERED);
@@ -103,7 +104,7 @@ export async function getFormat(file: StoredFile, drawn: DrawnFormat): Promise<K
 export const readFormat = async ({ path: place }: KeptFormat, range?: Range): Promise<Readable> =>
   (await open(place)).createReadStream(range);
 
-/** Removes a file in a format when nobody used it for a month: it is drawn again when it is asked for. */
+/** Removes a file in a format or colour when nobody used it for a month: it is drawn again when it is asked for. */
 export async function removeUnused(place: string): Promise<void> {
   if (!path.basename(place).includes(MARK)) return;
   const about = await stat(place).catch(() => null);

@@ -16,6 +16,8 @@ export interface RenditionName {
   id: string;
   version: string;
   width: number;
+  /** The colour of the house style in which a drawing is drawn, as rrggbb. */
+  ink?: string;
 }
 
 /**

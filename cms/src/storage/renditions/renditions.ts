@@ -4,14 +4,15 @@ import type { Core } from '@strapi/strapi';
 import { renditionsDrawn } from '../../metrics/meters';
 import { drawRendition } from './draw-rendition';
 import { renditionsFolder } from '../folders';
-import { removeUnused } from './formats';
+import { isVector } from '../file-kind';
+import { MARK, removeUnused } from './formats';
 import type { RenditionName } from './preview-address';
 import { previewWidths } from './preview-widths';
 import { type StoredFile, storedFileFromRow } from '../stored-file';
 
 const getFolder = (id: string): string => path.join(renditionsFolder(), id);
-const getPlace = ({ id, version, width }: RenditionName): string =>
-  path.join(getFolder(id), `${version}-${width}.webp`);
+const getPlace = ({ id, version, width, ink }: RenditionName): string =>
+  path.join(getFolder(id), `${version}-${width}${ink === undefined ? '' : `${MARK}${ink}`}.webp`);
 
 const isKept = (place: string): Promise<boolean> =>
   stat(place).then(
@@ -19,14 +20,20 @@ const isKept = (place: string): Promise<boolean> =>
     () => false,
   );
 
+/** In another colour only drawings are drawn, for pictograms, which are small. */
+function isOffered(file: StoredFile, { width, ink }: RenditionName): boolean {
+  const widths = previewWidths(file);
+  return ink === undefined ? widths.includes(width) : isVector(file) && width === widths[0];
+}
+
 type Find = () => Promise<StoredFile | null>;
 
 async function kept(name: RenditionName, find: Find): Promise<string | null> {
   const place = getPlace(name);
   if (await isKept(place)) return place;
   const file = await find();
-  if (file?.version !== name.version || !previewWidths(file).includes(name.width)) return null;
-  if (!(await drawRendition(file, name.width, place))) return null;
+  if (file?.version !== name.version || !isOffered(file, name)) return null;
+  if (!(await drawRendition(file, name, place))) return null;
   renditionsDrawn.inc();
   // The file may have been replaced or removed while it was drawn.
   if ((await find())?.version === name.version) return place;

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useId, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Asset, Color } from '../../../api/types';
 import { Button } from '../../../components/button';
 import { SearchInput } from '../../../components/search-input';
@@ -9,7 +9,8 @@ import styles from './browser.module.css';
 import { Card } from './card';
 import { Grid } from './grid';
 import { toIcon } from './icons';
-import { InkFilter, Inks } from './inks';
+import { Ink } from './icon-picture';
+import { Inks } from './inks';
 import { TakeAll } from './take-all';
 import { useFoundIcons } from './use-found-icons';
 
@@ -36,52 +37,51 @@ export function Browser({ assets }: { assets: readonly Asset[] }) {
   const [isWhole, setWhole] = useState(false);
   const { data: colors = [] } = useColors();
   const isWide = useMedia(WIDE);
-  const id = useId();
   const icons = useMemo(() => assets.map(toIcon), [assets]);
   const inks = useMemo(() => colors.filter(({ hex }) => contrast(hex, '#ffffff') >= VISIBLE), [colors]);
   const found = useFoundIcons(icons, typed);
   useEffect(() => startTransition(() => setWhole(true)), []);
   const chosen =
     found.find(({ asset }) => asset.id === picked) ?? (isWide || found.length === 1 ? found[0] : undefined);
-  const filter = `ink-${id.replace(/\W/g, '')}`;
   const card = chosen && <Card icon={chosen} ink={ink} />;
   return (
-    <div className={styles.browser} style={{ '--ink-filter': ink ? `url(#${filter})` : 'none' }}>
-      {ink && <InkFilter id={filter} hex={ink.hex} />}
-      <div className={styles.tools} data-screen-only data-needs-script>
-        <div className={styles.search}>
-          <SearchInput
-            aria-label="Pictogram zoeken"
-            placeholder="Zoek op woord"
-            value={typed}
-            maxLength={200}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <p className="meta" role="status">
-            {inWords(found.length, icons.length, typed.trim())}
-          </p>
-          <TakeAll icons={found} className={styles.take} />
+    <Ink.Provider value={ink}>
+      <div className={styles.browser}>
+        <div className={styles.tools} data-screen-only data-needs-script>
+          <div className={styles.search}>
+            <SearchInput
+              aria-label="Pictogram zoeken"
+              placeholder="Zoek op woord"
+              value={typed}
+              maxLength={200}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <p className="meta" role="status">
+              {inWords(found.length, icons.length, typed.trim())}
+            </p>
+            <TakeAll icons={found} className={styles.take} />
+          </div>
+          {inks.length > 0 && <Inks colors={inks} ink={ink} onChange={setInk} />}
         </div>
-        {inks.length > 0 && <Inks colors={inks} ink={ink} onChange={setInk} />}
+        <Grid
+          icons={isWhole ? found : found.slice(0, FIRST)}
+          chosen={chosen?.asset.id ?? null}
+          onChoose={setPicked}
+        >
+          {!isWide && card}
+        </Grid>
+        {!isWhole && icons.length > FIRST && (
+          <p className={`meta ${styles.rest}`}>
+            Dit zijn de eerste {FIRST} van {icons.length} pictogrammen. Met JavaScript staan ze er allemaal.
+          </p>
+        )}
+        {found.length === 0 && (
+          <Button variant="soft" small onClick={() => setTyped('')} className={styles.all}>
+            Toon alle pictogrammen
+          </Button>
+        )}
+        {isWide && card && <div className={styles.beside}>{card}</div>}
       </div>
-      <Grid
-        icons={isWhole ? found : found.slice(0, FIRST)}
-        chosen={chosen?.asset.id ?? null}
-        onChoose={setPicked}
-      >
-        {!isWide && card}
-      </Grid>
-      {!isWhole && icons.length > FIRST && (
-        <p className={`meta ${styles.rest}`}>
-          Dit zijn de eerste {FIRST} van {icons.length} pictogrammen. Met JavaScript staan ze er allemaal.
-        </p>
-      )}
-      {found.length === 0 && (
-        <Button variant="soft" small onClick={() => setTyped('')} className={styles.all}>
-          Toon alle pictogrammen
-        </Button>
-      )}
-      {isWide && card && <div className={styles.beside}>{card}</div>}
-    </div>
+    </Ink.Provider>
   );
 }

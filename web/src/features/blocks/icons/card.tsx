@@ -12,7 +12,7 @@ import { NotForYou } from '../shared/why-not';
 import styles from './card.module.css';
 import { IconPicture } from './icon-picture';
 import type { Icon } from './icons';
-import { recolour, toPng } from './recolour';
+import { toPng } from './to-png';
 
 const SIZES = [
   { value: '48', label: '48 px' },
@@ -24,7 +24,9 @@ type Size = (typeof SIZES)[number]['value'];
 
 const readSvg = async (file: Downloadable, ink: Color | null): Promise<string> => {
   const svg = await (await readDownload(file)).text();
-  return ink ? recolour(svg, ink.hex) : svg;
+  if (!ink) return svg;
+  const { recolour } = await import('../../../../../cms/src/utils/recolour');
+  return recolour(svg, ink.hex);
 };
 
 interface ActionProps {

@@ -1,8 +1,12 @@
 import { clsx } from 'clsx';
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
+import type { Color } from '../../../api/types';
 import { PictureLoading } from '../shared/picture';
-import { getPreview, type Icon } from './icons';
+import { getInkedAddress, getPreview, type Icon } from './icons';
 import styles from './icon-picture.module.css';
+
+/** The colour in which pictograms are shown; null for their own. */
+export const Ink = createContext<Pick<Color, 'hex'> | null>(null);
 
 interface IconPictureProps {
   icon: Icon;
@@ -13,18 +17,20 @@ interface IconPictureProps {
 }
 
 /**
- * A pictogram, drawn from its preview: the source is not needed to look at it. Its colour comes from `--ink-filter`, so
- * that thousands get another at once.
+ * A pictogram, drawn from its preview: the source is not needed to look at it. Until it is there in another colour, the
+ * browser keeps showing the one before.
  */
 export function IconPicture({ icon, size, later }: IconPictureProps) {
   const preview = getPreview(icon);
   const loading = useContext(PictureLoading);
+  const ink = useContext(Ink);
+  const inked = ink && getInkedAddress(icon, ink);
   return (
     <span className={clsx(styles.icon, !preview && styles.none)} style={{ width: size, height: size }}>
       {preview && !later && (
         <img
-          src={preview.url}
-          srcSet={preview.srcset}
+          src={inked ?? preview.url}
+          srcSet={inked ? undefined : preview.srcset}
           sizes={`${size}px`}
           width={preview.width}
           height={preview.height}

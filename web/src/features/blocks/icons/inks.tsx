@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { Color } from '../../../api/types';
 import styles from './inks.module.css';
-import { getTables } from './recolour';
 
 interface InksProps {
   colors: readonly Color[];
@@ -37,22 +36,5 @@ export function Inks({ colors, ink, onChange }: InksProps) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-/** Gives the pictures that refer to it a colour; white in them stays white. */
-export function InkFilter({ id, hex }: { id: string; hex: string }) {
-  const [red, green, blue] = getTables(hex);
-  return (
-    <svg width="0" height="0" aria-hidden="true" className={styles.filter}>
-      <filter id={id} colorInterpolationFilters="sRGB">
-        <feColorMatrix values=".2126 .7152 .0722 0 0 .2126 .7152 .0722 0 0 .2126 .7152 .0722 0 0 0 0 0 1 0" />
-        <feComponentTransfer>
-          <feFuncR type="table" tableValues={red} />
-          <feFuncG type="table" tableValues={green} />
-          <feFuncB type="table" tableValues={blue} />
-        </feComponentTransfer>
-      </filter>
-    </svg>
   );
 }

@@ -1,10 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BlockOf } from '../../../api/types';
-import { asset, frame, show } from '../test-blocks';
+import { asset, file, frame, show } from '../test-blocks';
 import { Browser } from './browser';
+import { Ink, IconPicture } from './icon-picture';
+import { toIcon } from './icons';
 
 const COUNT = 1000;
 /** What looks at how near a part is, and can be told that it came. */
@@ -62,4 +64,22 @@ test('without script it says that there are more than are drawn', () => {
     ).replaceAll('<!-- -->', '');
   expect(draw(COUNT)).toContain(`Dit zijn de eerste 200 van ${COUNT} pictogrammen.`);
   expect(draw(200)).not.toContain('Dit zijn de eerste');
+});
+
+test('in a colour a pictogram is drawn from its drawing, and what has none keeps its own', () => {
+  const preview = {
+    url: '/p/960.webp?a',
+    width: 9,
+    height: 9,
+    srcset: '/p/320.webp?a 320w, /p/960.webp?a 960w',
+  };
+  const drawn = asset({ files: [{ ...file('teken.svg', 'usable'), preview }] });
+  render(
+    <Ink.Provider value={{ hex: '#5B2A86' }}>
+      <IconPicture icon={toIcon(drawn)} size={48} />
+      <IconPicture icon={toIcon(asset())} size={48} />
+    </Ink.Provider>,
+  );
+  const shown = Array.from(document.querySelectorAll('img'), (image) => image.getAttribute('src'));
+  expect(shown).toEqual(['/p/320.webp?a&ink=5b2a86', '/p/640.webp']);
 });
