@@ -1,10 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
-}
+import { getCode } from './get-code';
 
 /** The generated secret of a data directory; created on first use. */
 export function ensureAppSecret(dataDir: string): string {
@@ -15,7 +12,7 @@ export function ensureAppSecret(dataDir: string): string {
     writeFileSync(file, `${secret}\n`, { flag: 'wx', mode: 0o600 });
     return secret;
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (getCode(error) !== 'EEXIST') throw error;
     return readFileSync(file, 'utf8').trim();
   }
 }

@@ -8,18 +8,20 @@ import { InvalidEnv, parseEnv, type ParsedEnv } from './schema';
 /** All settings, including the secret from which every key is derived. */
 export interface Env extends ParsedEnv {
   appSecret: string;
+  /** Whether the portal made that secret itself, because the operator gave none. */
+  ownAppSecret: boolean;
 }
 
 /** Parses all settings; generates a missing secret in the data directory. Throws `InvalidEnv`. */
 export function loadEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = parseEnv(source);
-  if (parsed.appSecret) return { ...parsed, appSecret: parsed.appSecret };
+  if (parsed.appSecret) return { ...parsed, appSecret: parsed.appSecret, ownAppSecret: false };
   if (parsed.production && !parsed.embeddedDatabase) {
     throw new InvalidEnv([
       'APP_SECRET: verplicht zodra NODE_ENV=production en DATABASE_URL is gezet; toegestaan: minstens 32 tekens, bijvoorbeeld uit "openssl rand -hex 32".',
     ]);
   }
-  return { ...parsed, appSecret: ensureAppSecret(parsed.dataDir) };
+  return { ...parsed, appSecret: ensureAppSecret(parsed.dataDir), ownAppSecret: true };
 }
 
 let memo: Env | undefined;

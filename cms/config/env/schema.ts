@@ -6,6 +6,7 @@ import { metricsProblems, metricsSettings, type MetricsSettings } from './metric
 import { parseS3, type S3Settings } from './s3';
 import { parseSamlProviders, type SamlProviderSettings } from './saml';
 import { repositoryRoot } from './repository-root';
+import { withSecretFiles } from './secret-files';
 
 /** Thrown when settings are invalid; each problem is a line that starts with the name of a variable. */
 export class InvalidEnv extends Error {
@@ -147,13 +148,14 @@ function withoutEmpty(source: NodeJS.ProcessEnv): Record<string, string> {
 
 /** Parses all settings; throws one `InvalidEnv` that lists every problem. */
 export function parseEnv(source: NodeJS.ProcessEnv): ParsedEnv {
-  const given = withoutEmpty(source);
   const root = repositoryRoot();
+  const { given, problems: unread } = withSecretFiles(withoutEmpty(source), root);
   const base = variables.safeParse(given);
   const maintainerOidc = parseMaintainerOidc(given);
   const s3 = parseS3(given);
   const saml = parseSamlProviders(given, root);
   const problems = [
+    ...unread,
     ...(base.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...maintainerOidc.problems,
     ...s3.problems,

@@ -53,6 +53,7 @@ export function settings(own: {
 
 /** Takes the portal's own variables of this machine away, so that every machine gives the same tests. */
 export function withoutOwnSettings(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const own = (name: string) => variableNames.includes(name) || /^(S3|SAML|MAINTAINER_OIDC)_/.test(name);
+  const own = (name: string) =>
+    variableNames.includes(name.replace(/_FILE$/, '')) || /^(S3|SAML|MAINTAINER_OIDC)_/.test(name);
   return Object.fromEntries(Object.entries(source).filter(([name]) => !own(name)));
 }

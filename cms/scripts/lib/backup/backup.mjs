@@ -24,16 +24,16 @@ export async function backup(file, env) {
       progress,
       databaseUrl: database.url,
       version: portalVersion(),
-      secret: { value: env.appSecret, generated: !process.env.APP_SECRET },
+      secret: { value: env.appSecret, generated: env.ownAppSecret },
     });
     progress.finish();
     console.log(
       `De back-up staat in ${file}: ${inRows(result.rows)} en ${result.files} bestanden (${inBytes(result.bytes)}).`,
     );
     console.log(
-      process.env.APP_SECRET
-        ? 'APP_SECRET staat er niet in: bewaar die zelf. Het archief bevat wel alle accounts; bewaar het veilig.'
-        : 'Het archief bevat alle accounts en het geheim van de portal; bewaar het veilig.',
+      env.ownAppSecret
+        ? 'Het archief bevat alle accounts en het geheim van de portal; bewaar het veilig.'
+        : 'APP_SECRET staat er niet in: bewaar die zelf. Het archief bevat wel alle accounts; bewaar het veilig.',
     );
   } catch (error) {
     throw WRITING.includes(error.code)
