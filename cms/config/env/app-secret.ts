@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getCode } from './get-code';
 
@@ -12,7 +12,11 @@ export function ensureAppSecret(dataDir: string): string {
     writeFileSync(file, `${secret}\n`, { flag: 'wx', mode: 0o600 });
     return secret;
   } catch (error) {
-    if (getCode(error) !== 'EEXIST') throw error;
+    if (getCode(error) !== 'EEXIST') {
+      // A full disk may have kept an empty one, from which the next start would derive its keys.
+      rmSync(file, { force: true });
+      throw error;
+    }
     return readFileSync(file, 'utf8').trim();
   }
 }

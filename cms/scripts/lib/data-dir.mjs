@@ -1,18 +1,40 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compiled } from './environment.mjs';
 import { tryLock } from './lock.mjs';
 import { StopError } from './stop-error.mjs';
 
+/** Less than the smallest upload with its renditions: a disk without this has no room for a start. */
+const PROBE = Buffer.alloc(64 * 1024);
+
+/** What PostgreSQL runs in, and keeps to its own user. */
+const isOfPostgres = (name) => name.startsWith('postgres');
+
+/** Writes something, and looks at the folders of an earlier start: another user may have made those. */
+function tryWriting(dataDir) {
+  const probe = path.join(dataDir, `.probe-${process.pid}`);
+  try {
+    writeFileSync(probe, PROBE, { mode: 0o600 });
+  } finally {
+    rmSync(probe, { force: true });
+  }
+  for (const entry of readdirSync(dataDir, { withFileTypes: true })) {
+    if (!entry.isDirectory() || isOfPostgres(entry.name)) continue;
+    accessSync(path.join(dataDir, entry.name), constants.W_OK | constants.X_OK);
+  }
+}
+
 /**
- * Creates the data directory, with the folders that Strapi requires.
+ * Creates the data directory, with the folders that Strapi requires, and makes sure that it can be written.
  * @param {string} dataDir
  */
 export function makeDataDir(dataDir) {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     mkdirSync(path.join(dataDir, 'public', 'uploads'), { recursive: true });
+    tryWriting(dataDir);
   } catch (error) {
-    throw new StopError(`DATA_DIR: in ${dataDir} kan niet worden geschreven (${error.code}).`);
+    throw new StopError(compiled('config/env/data-dir-problem').getDataDirProblem(error, dataDir));
   }
 }
 

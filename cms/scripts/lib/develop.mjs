@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { tellAnnouncements } from './announcements.mjs';
+import { checkDatabases, explainStart } from './check-database.mjs';
 import { claimDataDir, portalHere } from './data-dir.mjs';
 import { compiled, readDotEnv } from './environment.mjs';
 import { buildPanelBeside, clearOldPanel } from './panel.mjs';
@@ -81,6 +82,7 @@ export async function develop() {
   const address = { host: env.host, port: env.port };
   await claimDataDir(env.dataDir, portalHere(env.dataDir, env.publicUrl));
   await checkPort(address);
+  await checkDatabases(env);
   const needsPanel = env.strapiAdmin && (await clearOldPanel());
   sharePanel();
 
@@ -101,7 +103,7 @@ export async function develop() {
     // A signal makes it fail somewhere; its handler already stops everything.
     if (signal.isStopping()) return;
     await stop();
-    throw error;
+    throw explainStart(error, env);
   }
   if (signal.isStopping()) return;
 

@@ -1,4 +1,5 @@
 import { tellAnnouncements } from './announcements.mjs';
+import { checkDatabases, explainStart } from './check-database.mjs';
 import { claimDataDir, portalHere } from './data-dir.mjs';
 import { compiled, readDotEnv } from './environment.mjs';
 import { cmsDist, root } from './paths.mjs';
@@ -28,10 +29,12 @@ function announceStart(env, needsPanel) {
 export async function serve({ buildsPanel = false } = {}) {
   readDotEnv(root);
   const { getEnv, loadEnv } = compiled('config/env');
-  const { dataDir, publicUrl, embeddedDatabase, host, port, metrics, strapiAdmin } = loadEnv(process.env);
+  const given = loadEnv(process.env);
+  const { dataDir, publicUrl, embeddedDatabase, host, port, metrics, strapiAdmin } = given;
   await claimDataDir(dataDir, portalHere(dataDir, publicUrl));
   await checkPort({ host, port });
   if (metrics?.port) await checkPort({ host, port: metrics.port, name: 'METRICS_PORT' });
+  await checkDatabases(given);
 
   const needsPanel = buildsPanel && strapiAdmin && (await clearOldPanel());
 
@@ -60,6 +63,6 @@ export async function serve({ buildsPanel = false } = {}) {
     // A signal during the start makes it fail somewhere; its handler already stops everything.
     if (signal.isStopping()) return;
     await database?.stop();
-    throw error;
+    throw explainStart(error, given);
   }
 }
