@@ -22,7 +22,7 @@ import { addCommonAttributes } from './blocks/common-attributes';
 import { keepPageLinks } from './api/page/lib/keep-page-links';
 import { runSchedules } from './api/page/lib/schedules';
 import { drainConnections } from './database/connections';
-import { surviveOutages } from './database/outages';
+import { logFailure, surviveOutages } from './database/outages';
 import { refuseDrops } from './database/refuse-drops';
 import { watchSlowStatements } from './database/slow-statements';
 import { guardTransactions } from './database/transactions';
@@ -100,7 +100,8 @@ export default {
     onForbidden(() => auditForbidden(strapi));
     setSessions(createSessions(strapi));
     for (const [name, rule, work] of JOBS) {
-      strapi.cron.add({ [name]: { task: () => work(strapi), options: { rule } } });
+      const task = () => work(strapi).catch((error: unknown) => logFailure(strapi, error, `${name} failed`));
+      strapi.cron.add({ [name]: { task, options: { rule } } });
     }
     // Strapi counts all files each week to tell its makers, which the portal does not, and writes down that it did.
     strapi.cron.remove('uploadWeekly');

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { getErrorCode } from '../utils/error-code';
+import { oncePer } from '../utils/once-per';
+import { runSql } from './sql';
 
 // Driver errors when the database is unreachable, starting, stopping or out of connections.
 const AWAY = [
@@ -39,6 +41,55 @@ export const isDatabaseAway = (error: unknown): boolean =>
     AWAY.includes(getErrorCode(error)) ||
     isDatabaseAway(error.cause));
 
+const LOOK_EVERY_MS = 500;
+
+interface Outage {
+  /** Notes that the database did not answer. */
+  begin(error: unknown): void;
+  /** Looks no longer whether it is back. */
+  forget(): void;
+}
+
+const getOutage = oncePer((strapi: Core.Strapi): Outage => {
+  let began: number | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  const lookLater = (): void => {
+    timer = setTimeout(look, LOOK_EVERY_MS).unref();
+  };
+  function look(): void {
+    runSql(strapi, 'select 1').then(() => {
+      const seconds = Math.round((Date.now() - (began ?? 0)) / 1000);
+      began = null;
+      strapi.log.warn(`The database answers again, after ${seconds} s.`, { seconds });
+    }, lookLater);
+  }
+
+  return {
+    begin(error) {
+      if (began !== null) return;
+      began = Date.now();
+      strapi.log.error(`The database does not answer: ${String(error)}`);
+      lookLater();
+    },
+    forget: () => clearTimeout(timer),
+  };
+});
+
+/**
+ * Logs a failure. While the database is away everything fails for the same reason, so the log then has one line at the start of
+ * that and one at its end.
+ */
+export function logFailure(
+  strapi: Core.Strapi,
+  error: unknown,
+  line: string,
+  level: 'error' | 'warn' = 'error',
+): void {
+  if (isDatabaseAway(error)) getOutage(strapi).begin(error);
+  else strapi.log[level](`${line}: ${String(error)}`);
+}
+
 /**
  * Logs a query that nobody waits for and that lost its connection, which would end the process: Strapi sends an event
  * after each write that way. Returns what stops it.
@@ -46,8 +97,11 @@ export const isDatabaseAway = (error: unknown): boolean =>
 export function surviveOutages(strapi: Core.Strapi): () => void {
   const onRejection = (reason: unknown): void => {
     if (!isDatabaseAway(reason)) throw reason;
-    strapi.log.warn(`After a write: ${String(reason)}`);
+    getOutage(strapi).begin(reason);
   };
   process.on('unhandledRejection', onRejection);
-  return () => void process.off('unhandledRejection', onRejection);
+  return () => {
+    process.off('unhandledRejection', onRejection);
+    getOutage(strapi).forget();
+  };
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { logFailure } from '../database/outages';
 import { reportFault } from '../error-reporter';
 import { entityTag, matchesTag } from '../http/entity-tag';
 import { answerForError, answerForStatus, type ErrorAnswer } from '../http/error-answers';
@@ -33,8 +34,7 @@ const getRoute = (ctx: Context): string => `${ctx.method} ${ctx.state.route?.pat
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const logAs = (id: string) => (error: unknown, status: 500 | 503) => {
-    // While the database is down every request fails the same way, so one line without a stack is enough.
-    if (status === 503) return strapi.log.warn(`${id} ${String(error)}`, { request: id });
+    if (status === 503) return logFailure(strapi, error, id);
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     strapi.log.error(`${id} ${text}`, { request: id });
   };

@@ -21,7 +21,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
 };
 
 /**
- * GET /_health: 204 when the database responds, 503 otherwise. GET /_health/live: 204 as long as readers are answered:
- * without the database the portal still opens, says so, and goes on by itself.
+ * GET /_health: 204 when the database responds, 503 otherwise. GET /_health/live: 204 as long as visitors are
+ * answered: they read on without the database.
  */
 export default factory;

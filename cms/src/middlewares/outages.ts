@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isDatabaseAway } from '../database/outages';
+import { isDatabaseAway, logFailure } from '../database/outages';
 import { answerForError } from '../http/error-answers';
 import { makeIsForPanel } from '../http/strapi-paths';
 
@@ -11,9 +11,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       const id = String(ctx.state.requestId);
-      const { status, headers, body } = answerForError(error, id, () =>
-        strapi.log.warn(`${id} ${String(error)}`, { request: id }),
-      );
+      const { status, headers, body } = answerForError(error, id, () => logFailure(strapi, error, id));
       const { message } = body;
       ctx.status = status;
       ctx.set({ ...headers, 'Cache-Control': 'no-store' });

@@ -63,7 +63,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   let lastSlug = '';
   const productSlug = async (): Promise<string> => {
     try {
-      lastSlug = (await getPublished(strapi).snapshot()).site.productSlug;
+      lastSlug = (await getPublished(strapi).shownTo(anonymous)).site.productSlug;
     } catch {
       // While the database is down the known screens stay the same.
     }
@@ -79,7 +79,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   // The path of a page that is not public stays hidden here; the app asks the API.
   const findPath = async ({ path }: Context): Promise<string | null> => {
     const asked = getAskedPage(path);
-    if (!asked) return getMovedHome(path, (await getPublished(strapi).snapshot()).site);
+    if (!asked) return getMovedHome(path, (await getPublished(strapi).shownTo(anonymous)).site);
     const slug = await findPresentSlug(strapi, anonymous, asked.slug);
     if (slug === null) return null;
     const own = `/huisstijl/${slug}${asked.ending}`;

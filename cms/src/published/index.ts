@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
 import { blockTypes } from '../blocks/registry';
 import { getChanges } from '../database/change-feed';
+import { isDatabaseAway } from '../database/outages';
+import type { Viewer } from '../permissions/viewer';
 import { previewsEnd } from '../storage/renditions/preview-address';
 import { loadPages } from './load-pages';
 import { loadAssets, loadGroups, loadSite } from './loaders';
@@ -35,6 +37,11 @@ export interface Snapshot {
 /** What visitors read, kept in memory. Always as of the last committed change. */
 export interface Published {
   snapshot(): Promise<Snapshot>;
+  /**
+   * What a reader is shown: the snapshot, and for visitors the last one while the database is away. It holds nothing that was
+   * not public then; nobody else's rights can be looked up.
+   */
+  shownTo(viewer: Viewer): Promise<Snapshot>;
   /** The snapshot if it is current, without waiting; null while a change has yet to be loaded. */
   known(): Snapshot | null;
   /** The last snapshot made, without waiting and however old, for readers that tolerate stale data. */
@@ -126,20 +133,38 @@ function createPublished(strapi: Core.Strapi): Published {
       : null;
   }
 
+  async function snapshot(): Promise<Snapshot> {
+    const now = known();
+    if (now) return now;
+    const [allPages, allGroups, allAssets, sites] = await Promise.all([
+      pages.all(),
+      groups.all(),
+      assets.all(),
+      site.all(),
+    ]);
+    return together(allPages, allGroups, allAssets, sites);
+  }
+
+  /** The last one, with addresses of previews that hold. */
+  function lastShown(): Snapshot | null {
+    const end = previewsEnd(Date.now());
+    if (last && last.previewsEnd !== end) last = { ...last, previewsEnd: end };
+    return last;
+  }
+
   return {
     answers: createResponseCache(ANSWERS_BYTES),
     known,
     latest: () => last,
-    async snapshot() {
-      const now = known();
-      if (now) return now;
-      const [allPages, allGroups, allAssets, sites] = await Promise.all([
-        pages.all(),
-        groups.all(),
-        assets.all(),
-        site.all(),
-      ]);
-      return together(allPages, allGroups, allAssets, sites);
+    snapshot,
+    async shownTo(viewer) {
+      try {
+        return await snapshot();
+      } catch (error) {
+        const shown = viewer.kind === 'anonymous' && isDatabaseAway(error) ? lastShown() : null;
+        if (shown) return shown;
+        throw error;
+      }
     },
     async revision(id) {
       const kept = contents.get(id);

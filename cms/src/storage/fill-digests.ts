@@ -5,7 +5,7 @@ import { MERGE_METADATA } from './restrict-to-admins';
 import { readSnapshot } from './file-snapshot';
 import { storageKey } from './stored-file';
 import { runSql } from '../database/sql';
-import { repeat } from '../utils/repeat';
+import { repeat } from '../database/repeat';
 import { isAway } from './storage-failure';
 
 const BATCH = 100;

@@ -1,6 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { logFailure } from '../database/outages';
 import { unsettledFolder } from './folders';
 import { storage } from '.';
 import { storageKey } from './stored-file';
@@ -61,7 +62,7 @@ export async function settleAll(strapi: Core.Strapi): Promise<void> {
       else await dropContent(key);
     }
   } catch (error) {
-    strapi.log.warn(`Content that has no row is still kept: ${String(error)}`);
+    logFailure(strapi, error, 'Content that has no row is still kept', 'warn');
   }
 }
 

@@ -11,7 +11,7 @@ import { MERGE_METADATA } from '../../storage/restrict-to-admins';
 import { isAway } from '../../storage/storage-failure';
 import { storageKey, type TextState } from '../../storage/stored-file';
 import { startJobProcess, TooExpensive } from '../../utils/job-process';
-import { repeat } from '../../utils/repeat';
+import { repeat } from '../../database/repeat';
 import { READABLE } from '../../storage/file-kind';
 import { READER, readJob, readOutcome, type ReadJob, type ReadOutcome } from './job';
 

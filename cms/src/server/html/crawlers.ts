@@ -30,7 +30,7 @@ export const robotsTxt = (): string =>
 
 /** /sitemap.xml: the pages open to every visitor (sitemaps.org). Slugs and timestamps need no escaping. */
 export async function sitemapXml(strapi: Core.Strapi): Promise<string> {
-  const { pages } = await getPublished(strapi).snapshot();
+  const { pages } = await getPublished(strapi).shownTo(anonymous);
   const urls = [...pages.byId.values()].flatMap(({ slug, live }) =>
     live && seesPage(anonymous, live)
       ? [
@@ -63,7 +63,7 @@ const listPage = ({ slug, live }: PageEntry): string[] => {
 
 /** /llms.txt: the pages open to every visitor, as Markdown, for assistants (llmstxt.org). */
 export async function llmsTxt(strapi: Core.Strapi): Promise<string> {
-  const { pages, site } = await getPublished(strapi).snapshot();
+  const { pages, site } = await getPublished(strapi).shownTo(anonymous);
   const name = oneLine(site.productName);
   const parts = [
     `# De huisstijl van ${name}`,

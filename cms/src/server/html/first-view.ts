@@ -53,7 +53,7 @@ function withoutFilePreviews(_key: string, value: unknown): unknown {
  * further request, and a logged-in user fetches their own data.
  */
 export async function getFirstView(strapi: Core.Strapi, slug: string | null): Promise<FirstView> {
-  const { site, pages } = await getPublished(strapi).snapshot();
+  const { site, pages } = await getPublished(strapi).shownTo(anonymous);
   const dsn = publicDsn();
   const page = slug === null ? null : await livePageFor(strapi, anonymous, slug);
   const data: FirstViewData = {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
 import { livePageInputs } from '../../api/page/lib/reads/live-page';
+import { logFailure } from '../../database/outages';
 import {
   CSS,
   HTML,
@@ -34,7 +35,7 @@ const underWay = createSingleFlight<CachedResponse>();
 
 const getNow = async (strapi: Core.Strapi): Promise<Snapshot> => {
   const live = getPublished(strapi);
-  return live.known() ?? live.snapshot();
+  return live.known() ?? live.shownTo(anonymous);
 };
 
 /**
@@ -50,7 +51,7 @@ async function makeOnce(strapi: Core.Strapi, { key, kind, inputs, make }: Recipe
     try {
       return answers.keep(key, now, { text: await make(now), kind, inputs });
     } catch (error) {
-      strapi.log.error(`The answer '${key}' could not be made: ${String(error)}`);
+      logFailure(strapi, error, `The answer '${key}' could not be made`);
       throw error;
     }
   });

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { logFailure } from '../../../database/outages';
 import { runSql } from '../../../database/sql';
 import type { Range } from '../../../storage/provider/file-storage';
 
@@ -70,7 +71,7 @@ export function giveBackUnsent(strapi: Core.Strapi, { req, res }: Context, part:
     const unsent = promised - (socket.bytesWritten - before);
     if (unsent <= 0) return;
     runSql(strapi, GIVE_BACK, [unsent, part.download]).catch((error: unknown) => {
-      strapi.log.warn(`What a broken download did not send could not be noted: ${String(error)}`);
+      logFailure(strapi, error, 'What a broken download did not send could not be noted', 'warn');
     });
   });
 }

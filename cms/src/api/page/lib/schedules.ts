@@ -3,7 +3,7 @@ import { publishDue } from './writes/publish-due';
 import { unpublishDue } from './writes/unpublish-due';
 import { createRowWriter } from './writes/write-rows';
 import { sendDueMails } from '../../../mail';
-import { repeat } from '../../../utils/repeat';
+import { repeat } from '../../../database/repeat';
 
 /**
  * Publishes scheduled pages and takes pages offline when due, writes the rows of saved drafts and sends queued mails. Returns a function

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { getEnv } from '../../../../config/env';
+import { anonymous } from '../../../permissions/viewer';
 import { getPublished } from '../../../published';
 import { receiveSite } from '../lib/receive';
 import { checkSeen, setVersion } from '../../../http/versions';
@@ -14,7 +15,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** GET /site: the same for every caller. */
     async find(ctx: Context) {
       ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
-      ctx.body = { data: presentSite(await getSite(), getEnv()) };
+      ctx.body = { data: presentSite((await getPublished(strapi).shownTo(anonymous)).site, getEnv()) };
     },
 
     /** GET /admin/site. */

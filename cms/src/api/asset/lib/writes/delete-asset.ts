@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { audit } from '../../../../audit';
+import { logFailure } from '../../../../database/outages';
 import { conflict, PortalError } from '../../../../http/errors';
 import { getPublished } from '../../../../published';
 import { restrictToAdmins } from '../../../../storage/restrict-to-admins';
@@ -96,7 +97,7 @@ export async function sweepDeletedAssets(strapi: Core.Strapi, now = Date.now()):
     } catch (error) {
       // Another instance removed it, or an editor brought it back.
       if (error instanceof PortalError) continue;
-      strapi.log.error(`Asset ${documentId} was not removed for good: ${String(error)}`);
+      logFailure(strapi, error, `Asset ${documentId} was not removed for good`);
     }
   }
 }

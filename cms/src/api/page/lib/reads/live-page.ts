@@ -38,7 +38,7 @@ export async function livePageFor(
   viewer: Viewer,
   slug: string,
 ): Promise<PublishedPage | null> {
-  const now = await getPublished(strapi).snapshot();
+  const now = await getPublished(strapi).shownTo(viewer);
   const page = seenPage(now, viewer, slug);
   return page && present(strapi, now, viewer, page);
 }
@@ -81,7 +81,7 @@ export async function livePageAnswer(
   slug: string,
 ): Promise<CachedResponse | null> {
   const live = getPublished(strapi);
-  const now = live.known() ?? (await live.snapshot());
+  const now = live.known() ?? (await live.shownTo(viewer));
   const key = getCacheKey(`${API_PREFIX}/pages/${slug}`, viewer);
   const kept = live.answers.get(key, now);
   if (kept) return kept;
@@ -98,7 +98,7 @@ export async function findPresentSlug(
   viewer: Viewer,
   slug: string,
 ): Promise<string | null> {
-  const { pages } = await getPublished(strapi).snapshot();
+  const { pages } = await getPublished(strapi).shownTo(viewer);
   const page = pageAt(pages, slug);
   return page?.live && seesPage(viewer, page.live) ? page.slug : null;
 }

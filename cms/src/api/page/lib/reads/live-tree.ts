@@ -44,7 +44,7 @@ async function treeAnswer(
   viewer: Viewer,
 ): Promise<CachedResponse> {
   const live = getPublished(strapi);
-  const now = live.known() ?? (await live.snapshot());
+  const now = live.known() ?? (await live.shownTo(viewer));
   const key = getCacheKey(address, viewer);
   const make = async (): Promise<CachedResponse> =>
     live.answers.keep(key, now, {

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../../blocks/registry';
 import { rowsFromBlocks } from '../../../../blocks/stored-block';
 import { withFreeLock, withLock, type Lock } from '../../../../database/locks';
+import { logFailure } from '../../../../database/outages';
 import { pageContent } from '../../../../published/content';
 import { findKnown, withoutGone } from '../gone-references';
 import { asRows } from './as-portal';
@@ -58,7 +59,7 @@ export function createRowWriter(strapi: Core.Strapi): (stopping?: AbortSignal) =
       await withFreeLock(strapi, rowsLock(documentId), () => writePending(strapi, documentId));
     } catch (error) {
       failures.set(draft, Date.now());
-      strapi.log.error(`The rows of page ${documentId} could not be written: ${String(error)}`);
+      logFailure(strapi, error, `The rows of page ${documentId} could not be written`);
     }
   }
 

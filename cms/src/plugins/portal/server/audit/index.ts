@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { watchContent } from './content';
 import { watchFiles } from './files';
+import { logFailure } from '../../../../database/outages';
 import { audit, type AuditLine } from '../../../../audit';
 import { named } from '../../../../audit/who';
 import type { Maintainer } from '../../../../http/panel-account';
@@ -15,7 +16,7 @@ function watchLogins(strapi: Core.Strapi): void {
     try {
       await audit(strapi, line);
     } catch (error) {
-      strapi.log.error(`A login to the panel is not in the audit log: ${String(error)}`);
+      logFailure(strapi, error, 'A login to the panel is not in the audit log');
     }
   };
   const about =

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { logFailure } from './outages';
 
 /** A task that repeats as long as the portal runs. */
 interface RepeatedWork {
@@ -15,7 +16,7 @@ export function repeat(strapi: Core.Strapi, { name, everyMs, work }: RepeatedWor
   let running: Promise<void> | null = null;
   const look = (): void => {
     running ??= work(stopping.signal)
-      .catch((error: unknown) => strapi.log.error(`${name} failed: ${String(error)}`))
+      .catch((error: unknown) => logFailure(strapi, error, `${name} failed`))
       .then(() => {
         running = null;
       });
