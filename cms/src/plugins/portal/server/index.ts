@@ -6,6 +6,7 @@ import { registerActions } from './actions';
 import { guardPanelLogin } from './login';
 import { watchMaintainers } from './audit';
 import { guardConnections } from './guard-connections';
+import { fitForms } from './forms';
 import { withholdActions } from './withdraw-actions';
 
 /** Before the tables and the routes are made. */
@@ -13,6 +14,7 @@ export async function register({ strapi }: { strapi: Core.Strapi }): Promise<voi
   await registerActions(strapi);
   guardPanelLogin(strapi);
   withholdActions(strapi);
+  fitForms(strapi);
 }
 
 /** Inside the guards of pages and assets, which the application registers first. */
