@@ -29,7 +29,8 @@ export function getWideEncoding(bytes: Uint8Array): WideEncoding | null {
   return startsWith(bytes, 0xfe, 0xff) ? 'utf-16be' : getUnmarked(bytes);
 }
 
-const decodeWindows = (bytes: Uint8Array): string =>
+/** The text of bytes in Windows-1252, which is also what web pages mean by ISO-8859-1. */
+export const decodeWindows = (bytes: Uint8Array): string =>
   Buffer.from(bytes)
     .toString('latin1')
     .replace(/[\x80-\x9f]/g, (letter) => WINDOWS.charAt(letter.charCodeAt(0) - 0x80));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEFT_OUT } from '../../http/schemas/left-out';
 import { SAYINGS } from '../../http/schemas/sayings';
 
 const words = z.object({
@@ -96,6 +97,8 @@ export const outcome = z.object({
   done: z.boolean(),
   info: pictureInfo.optional(),
   says: z.array(z.enum(SAYINGS)).optional(),
+  /** What a cleaned drawing went without. */
+  leftOut: z.array(z.enum(LEFT_OUT)).optional(),
   /** Whether the source was changed. */
   changed: z.boolean().optional(),
   /** Refused before drawing. */

@@ -4,17 +4,19 @@ import { recolour } from '../../utils/recolour';
 import { readSayings, withoutPlace } from '../photo-words';
 import { takePlaceOfFilm } from '../photo-words/film';
 import { cleanSvg } from '../validation/clean-svg';
+import { decodeXml } from '../validation/decode-xml';
 import { drawPage } from './first-page';
 import { drawPicture, drawVector } from './formats';
 import type { DrawingJob, Outcome, PictureInfo } from './jobs';
 import { watched } from './watched';
 
-type Done = Pick<Outcome, 'info' | 'tooExpensive' | 'says' | 'changed'>;
+type Done = Pick<Outcome, 'info' | 'tooExpensive' | 'says' | 'changed' | 'leftOut'>;
 
 const POINTS_PER_INCH = 72;
 const MAX_VECTOR_PIXELS = 40_000_000;
 const SAMPLE = 32;
 const PHOTO_CPU_MS = 5_000;
+const CLEAN_CPU_MS = 3_000;
 const QUALITY = 82;
 /** The maximum height of a WebP image. */
 const MAX_HEIGHT = 16_383;
@@ -45,11 +47,10 @@ const keep = async (drawing: Sharp, target: string): Promise<void> =>
   write(target, await drawing.webp({ quality: QUALITY }).toBuffer());
 
 async function clean(source: string): Promise<Done> {
-  const text = (await readFile(source)).toString('utf8').replace(/^\uFEFF/, '');
-  const cleaned = cleanSvg(text);
+  const cleaned = await watched(CLEAN_CPU_MS, async () => cleanSvg(decodeXml(await readFile(source))));
   if (cleaned === null) return { tooExpensive: true };
-  await writeFile(source, cleaned);
-  return { info: await measure(source) };
+  await writeFile(source, cleaned.text);
+  return { info: await measure(source), leftOut: cleaned.leftOut };
 }
 
 /** Reads a photo as a whole; what is in it may take long to read. */

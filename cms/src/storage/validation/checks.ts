@@ -1,3 +1,5 @@
+import type { LeftOut } from '../../http/schemas/left-out';
+
 /** The result of a check for a file that matches its extension. */
 export interface Found {
   mime: string;
@@ -5,6 +7,8 @@ export interface Found {
   height: number | null;
   /** Whether the file was changed in place. */
   isCleaned?: boolean;
+  /** What cleaning left out. */
+  leftOut?: readonly LeftOut[];
 }
 
 /** Checks the content of a file; null when it is not of the expected kind. May clean the file in place. */

@@ -1,16 +1,24 @@
 import { DOMParser, XMLSerializer, onErrorStopParsing } from '@xmldom/xmldom';
+import { LEFT_OUT, type LeftOut } from '../../http/schemas/left-out';
+import { decodeXml } from './decode-xml';
 import { drawingCost } from './svg-cost';
-import { isDrawing, nodeCleaner } from './svg-tree';
-
-export const MAX_SVG_BYTES = 10 * 1024 * 1024;
+import { hasTooMuch, MAX_SVG_BYTES } from './svg-limits';
+import { getReferences, type References } from './svg-references';
+import { isDrawing, nodeCleaner, noteStyleSheets } from './svg-tree';
 
 const MAX_COST = 500_000;
+/** How deep drawings may stand in pictures of drawings. */
+const MAX_DEPTH = 4;
 const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[([^\]]*)\]\s*)?>/iy;
-const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&<%]*)"|'([^'&<%]*)')\s*>/g;
+// A character by its number may stand in one, another entity may not.
+const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"((?:[^"&%]|&#)*)"|'((?:[^'&%]|&#)*)')\s*>/g;
 const REFERENCE = /&([\w.-]+);/g;
 
+/** A drawing that parsing or drawing would take too long for. */
+class TooMuch extends Error {}
+
 /**
- * Drawing programs write namespaces as entities: these are expanded, and the rest of the document type is
+ * Drawing programs write namespaces, and parts, as entities: these are expanded, and the rest of the document type is
  * dropped.
  */
 function withoutDoctype(source: string): string {
@@ -27,15 +35,56 @@ function withoutDoctype(source: string): string {
   });
 }
 
-/**
- * The drawing without anything that runs, loads or links; null when it would be too expensive to draw. Throws
- * when it is no drawing. A crafted file can take seconds, so this runs in the drawing process.
- */
-export function cleanSvg(source: string): string | null {
+function clean(source: string, references: References): string {
   const parser = new DOMParser({ onError: onErrorStopParsing });
-  const { documentElement } = parser.parseFromString(withoutDoctype(source), 'image/svg+xml');
+  const whole = withoutDoctype(source);
+  if (hasTooMuch(whole)) throw new TooMuch();
+  const { documentElement, childNodes } = parser.parseFromString(whole, 'image/svg+xml');
   if (!isDrawing(documentElement)) throw new Error('The root is not that of a drawing');
-  if (drawingCost(documentElement) > MAX_COST) return null;
-  const clean = new XMLSerializer().serializeToString(documentElement, { nodeFilter: nodeCleaner() });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${clean}\n`;
+  if (drawingCost(documentElement) > MAX_COST) throw new TooMuch();
+  noteStyleSheets(childNodes, references);
+  const nodeFilter = nodeCleaner(references);
+  const kept = new XMLSerializer().serializeToString(documentElement, { nodeFilter });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${kept}\n`;
+}
+
+/** A drawing inside a drawing, cleaned; null when it is none. */
+function cleanInside(bytes: Buffer, note: References['note'], depth: number): string | null {
+  if (depth > MAX_DEPTH) return null;
+  try {
+    const source = decodeXml(bytes);
+    if (!source.trimStart().startsWith('<')) return null;
+    return clean(
+      source,
+      getReferences(note, (inner) => cleanInside(inner, note, depth + 1)),
+    );
+  } catch (error) {
+    if (error instanceof TooMuch) throw error;
+    return null;
+  }
+}
+
+/** A drawing without anything that runs, loads or links, and what was left out of it. */
+export interface CleanDrawing {
+  text: string;
+  leftOut: LeftOut[];
+}
+
+/**
+ * Cleans a drawing; null when it would be too expensive to draw. Throws when it is no drawing. A crafted file can take
+ * seconds, so this runs in the drawing process.
+ */
+export function cleanSvg(source: string): CleanDrawing | null {
+  const noted = new Set<LeftOut>();
+  const note = (what: LeftOut): void => void noted.add(what);
+  try {
+    const text = clean(
+      source,
+      getReferences(note, (inner) => cleanInside(inner, note, 1)),
+    );
+    return { text, leftOut: LEFT_OUT.filter((what) => noted.has(what)) };
+  } catch (error) {
+    if (error instanceof TooMuch) return null;
+    throw error;
+  }
 }
