@@ -3,31 +3,34 @@ import path from 'node:path';
 import type { Context } from 'koa';
 import mime from 'mime-types';
 import send from 'send';
+import { type Coding, getCoding } from './coding';
 
 /** Of what never changes at its address. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 
-const takesBrotli = (ctx: Context): boolean => ctx.acceptsEncodings('br', 'identity') === 'br';
+/** The endings of what the build packed (scripts/lib/precompress.mjs). */
+const ENDINGS: Record<Coding, string> = { br: '.br', gzip: '.gz' };
 
-/** Whether the build made a compressed version of a file. Only for names from the build itself. */
+/** Whether the build packed a file. Only for names from the build itself. */
 const isPacked = (root: string, name: string): boolean =>
-  /^\/[\w./-]+$/.test(name) && !name.includes('..') && existsSync(path.join(root, `${name}.br`));
+  /^\/[\w./-]+$/.test(name) && !name.includes('..') && existsSync(path.join(root, name + ENDINGS.br));
 
 /**
- * Sends a file of the built portal, compressed for clients that accept brotli; false when there is none.
+ * Sends a file of the built portal, packed for clients that can unpack it; false when there is none.
  * Files with a hash in their name never change.
  */
 export function sendPortalFile(ctx: Context, root: string): Promise<boolean> {
   return new Promise((resolve) => {
     const packed = isPacked(root, ctx.path);
-    const name = packed && takesBrotli(ctx) ? `${ctx.path}.br` : ctx.path;
+    const coding = packed ? getCoding(ctx.get('Accept-Encoding')) : null;
+    const name = coding ? ctx.path + ENDINGS[coding] : ctx.path;
     const file = send(ctx.req, name, { root, index: false, dotfiles: 'ignore', cacheControl: false });
     file.on('headers', (response) => {
       const isHashed = ctx.path.startsWith('/static/');
       response.setHeader('Cache-Control', isHashed ? FOREVER : 'no-cache');
       if (packed) response.setHeader('Vary', 'Accept-Encoding');
-      if (name === ctx.path) return;
-      response.setHeader('Content-Encoding', 'br');
+      if (!coding) return;
+      response.setHeader('Content-Encoding', coding);
       response.setHeader(
         'Content-Type',
         mime.contentType(path.extname(ctx.path)) || 'application/octet-stream',

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { Coding } from './coding';
 import { entityTag } from './entity-tag';
 import type { Viewer } from '../permissions/viewer';
 
@@ -19,7 +20,7 @@ const OPEN_JSON: ResponseVariant = {
 };
 
 /** JSON for one viewer only, or not to be cached. */
-const PERSONAL_JSON: ResponseVariant = { ...OPEN_JSON, cacheControl: 'private, no-cache' };
+export const PERSONAL_JSON: ResponseVariant = { ...OPEN_JSON, cacheControl: 'private, no-cache' };
 
 /** The variant of JSON for a viewer. */
 export const kindFor = (viewer: Viewer): ResponseVariant =>
@@ -43,36 +44,44 @@ export const CSS = publicText('text/css');
 export const PAGE_DATA = publicText('application/json');
 export const MARKDOWN = publicText('text/markdown');
 
-const pack = promisify(brotliCompress);
 /** From this many bytes on, packing better takes longer than sending more: a tree of 10,000 pages 60 ms instead of 10. */
 const LARGE = 256 * 1024;
-const getQuality = ({ length }: Buffer) => ({ [constants.BROTLI_PARAM_QUALITY]: length < LARGE ? 5 : 2 });
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
+const PACK: Record<Coding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) =>
+    packBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length < LARGE ? 5 : 2 } }),
+  gzip: (bytes) => packGzip(bytes, { level: bytes.length < LARGE ? 6 : 2 }),
+};
 /** Smaller responses hardly benefit from compression. */
 const WORTH_PACKING = 1024;
 
 /** A response as it is sent. */
 export interface CachedResponse {
   bytes: Buffer;
-  /** Its strong ETag. */
+  /** Its strong ETag, when it is not packed. */
   tag: string;
   kind: ResponseVariant;
-  /** The brotli-compressed bytes, made on first use; null when compression is not worth it. */
-  packed(): Promise<Buffer> | Buffer | null;
+  /** Whether it becomes smaller enough. */
+  isWorthPacking: boolean;
+  /** The bytes in a coding, made on first use. */
+  packed(coding: Coding): Promise<Buffer> | Buffer;
 }
 
-/** Makes content into a response that can be sent as is. */
-export function toCachedResponse(content: string | Buffer, kind: ResponseVariant): CachedResponse {
+/** Makes content into a response that can be sent as is; its tag begins with a version where there is one. */
+export function toCachedResponse(
+  content: string | Buffer,
+  kind: ResponseVariant,
+  version?: string,
+): CachedResponse {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  let packed: Promise<Buffer> | Buffer | null = null;
+  const packed: Partial<Record<Coding, Promise<Buffer> | Buffer>> = {};
   return {
     bytes,
-    tag: entityTag(bytes),
+    tag: entityTag(bytes, version),
     kind,
-    packed() {
-      if (bytes.length < WORTH_PACKING) return null;
-      packed ??= pack(bytes, { params: getQuality(bytes) }).then((done) => (packed = done));
-      return packed;
-    },
+    isWorthPacking: bytes.length >= WORTH_PACKING,
+    packed: (coding) => (packed[coding] ??= PACK[coding](bytes).then((done) => (packed[coding] = done))),
   };
 }
 
@@ -112,8 +121,8 @@ export interface ResponseCache<Moment> {
 export function createResponseCache<Moment>(maxBytes: number): ResponseCache<Moment> {
   const kept = new LRUCache<string, Kept<Moment>>({
     maxSize: maxBytes,
-    // Includes the compressed form, about a sixth of the original.
-    sizeCalculation: ({ answer }, key) => Math.ceil(answer.bytes.length * 1.2) + key.length + 200,
+    // Includes the packed forms, each about a sixth of the original.
+    sizeCalculation: ({ answer }, key) => Math.ceil(answer.bytes.length * 1.4) + key.length + 200,
   });
   let hits = 0;
   let misses = 0;

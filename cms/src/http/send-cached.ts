@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'koa';
+import { type Coding, getCoding } from './coding';
+import { codedTag, matchesTag } from './entity-tag';
 import type { CachedResponse, ResponseVariant } from './response-cache';
-import { matchesTag } from './entity-tag';
 
 /** What is sent of a cached response, besides the headers that all responses have. */
 interface CachedForm {
@@ -11,37 +13,47 @@ interface CachedForm {
   body?: Buffer;
 }
 
+/** What a client gets of a response: the coding, and whether it has the content already. */
+interface Wanted {
+  coding: Coding | null;
+  isKnown: boolean;
+}
+
+/** What a client wants of a response, by its headers. */
+export const getWanted = (headers: IncomingHttpHeaders, { tag, isWorthPacking }: CachedResponse): Wanted => ({
+  coding: isWorthPacking ? getCoding(headers['accept-encoding']?.toString()) : null,
+  isKnown: headers['if-none-match'] !== undefined && matchesTag(headers['if-none-match'], tag),
+});
+
 /**
- * Makes what is sent of a cached response: as it is, packed with brotli, or nothing to a client that has it. Both
- * ways out send this: through Koa, and before it (`src/server/security/ready`).
+ * Makes what is sent of a cached response: as it is, packed, or nothing to a client that has it. Both ways out send this:
+ * through Koa, and before it (`src/server/security/ready`).
  */
-export function makeForm({ bytes, tag, kind }: CachedResponse, packed: Buffer | 'known' | null): CachedForm {
-  const headers = { ETag: tag, 'Cache-Control': kind.cacheControl };
-  if (packed === 'known') return { status: 304, headers, vary: kind.vary };
-  const body = packed ?? bytes;
-  const content = { 'Content-Type': kind.type, 'Content-Length': String(body.length) };
+export function makeForm(
+  { tag, kind }: CachedResponse,
+  { coding, isKnown }: Wanted,
+  body: Buffer,
+): CachedForm {
+  const { cacheControl, vary, type } = kind;
+  const headers = { ETag: codedTag(tag, coding), 'Cache-Control': cacheControl };
+  if (isKnown) return { status: 304, headers, vary };
+  const content = { 'Content-Type': type, 'Content-Length': String(body.length) };
   return {
     status: 200,
-    headers: { ...headers, ...content, ...(packed && { 'Content-Encoding': 'br' }) },
-    vary: kind.vary,
+    headers: { ...headers, ...content, ...(coding && { 'Content-Encoding': coding }) },
+    vary,
     body,
   };
 }
 
-/** Whether a client has a cached response, by its If-None-Match. */
-export const isKnown = (header: string | undefined, { tag }: CachedResponse): boolean =>
-  header !== undefined && matchesTag(header, tag);
-
-/**
- * Sends a cached response: compressed for clients that accept brotli, or 304 for clients that already have
- * it.
- */
+/** Sends a cached response: packed for clients that can unpack it, or 304 for clients that already have it. */
 export async function sendCached(ctx: Context, response: CachedResponse): Promise<void> {
-  const knows = isKnown(ctx.req.headers['if-none-match'], response);
-  const brotli = !knows && ctx.acceptsEncodings('br', 'identity') === 'br' ? await response.packed() : null;
-  const { status, headers, vary, body } = makeForm(response, knows ? 'known' : brotli);
+  const wanted = getWanted(ctx.req.headers, response);
+  const { coding, isKnown } = wanted;
+  const bytes = coding && !isKnown ? await response.packed(coding) : response.bytes;
+  const { status, headers, vary, body } = makeForm(response, wanted, bytes);
   // The compression middleware would ignore an explicit refusal.
-  if (ctx.acceptsEncodings('gzip', 'identity') === 'identity') ctx.compress = false;
+  ctx.compress = false;
   ctx.status = status;
   if (body) ctx.body = body;
   ctx.set(headers);

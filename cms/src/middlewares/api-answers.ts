@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { logFailure } from '../database/outages';
 import { reportFault } from '../error-reporter';
-import { entityTag, matchesTag } from '../http/entity-tag';
 import { answerForError, answerForStatus, type ErrorAnswer } from '../http/error-answers';
+import { PERSONAL_JSON, toCachedResponse } from '../http/response-cache';
+import { sendCached } from '../http/send-cached';
 
 const send = (ctx: Context, answer: ErrorAnswer): void => {
   ctx.status = answer.status;
@@ -19,15 +20,12 @@ const isJson = (ctx: Context): boolean =>
   !('pipe' in ctx.body) &&
   !Buffer.isBuffer(ctx.body);
 
-const conditional = (ctx: Context): void => {
-  const bytes = Buffer.from(JSON.stringify(ctx.body));
-  ctx.body = bytes;
-  ctx.type = 'application/json; charset=utf-8';
-  const tag = entityTag(bytes, ctx.state.version);
-  ctx.set('ETag', tag);
-  if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'private, no-cache');
-  ctx.vary('Authorization');
-  if (matchesTag(ctx.get('If-None-Match'), tag)) ctx.status = 304;
+const sendJson = (ctx: Context): Promise<void> => {
+  const cacheControl = ctx.response.get('Cache-Control') || PERSONAL_JSON.cacheControl;
+  return sendCached(
+    ctx,
+    toCachedResponse(JSON.stringify(ctx.body), { ...PERSONAL_JSON, cacheControl }, ctx.state.version),
+  );
 };
 
 const getRoute = (ctx: Context): string => `${ctx.method} ${ctx.state.route?.path ?? 'elsewhere'}`;
@@ -45,7 +43,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
       if (ctx.status >= 400 && !(typeof ctx.body === 'object' && ctx.body && 'message' in ctx.body)) {
         send(ctx, answerForStatus(ctx.status));
       } else if ((ctx.method === 'GET' || ctx.method === 'HEAD') && isJson(ctx)) {
-        conditional(ctx);
+        await sendJson(ctx);
       }
     } catch (error) {
       const id = String(ctx.state.requestId);

@@ -90,6 +90,8 @@ describe('what is ready is sent as the chain sends it', () => {
   const SENT: [name: string, method: string, headers: Record<string, string>][] = [
     ['plain', 'GET', PLAIN],
     ['packed', 'GET', { 'Accept-Encoding': 'gzip, deflate, br, zstd' }],
+    ['for who cannot unpack brotli', 'GET', { 'Accept-Encoding': 'gzip, deflate' }],
+    ['for who weighs codings', 'GET', { 'Accept-Encoding': 'br;q=0, identity, *;q=0.1' }],
     ['for HEAD', 'HEAD', PLAIN],
   ];
   describe.each(SENT)('%s', (_, method, headers) => {
@@ -148,14 +150,11 @@ describe('what is ready is sent as the chain sends it', () => {
   });
 });
 
-test('who comes from another origin, weighs encodings or names no host is answered by the chain', async () => {
+test('who comes from another origin or names no host is answered by the chain', async () => {
   const path = `/pages/${page.slug}`;
   await ready(() => portal.api.get(path, PLAIN));
   const listed = await portal.api.get(path, { Origin: LISTED });
   expect(listed.headers.get('access-control-allow-origin')).toBe(LISTED);
-  const { headers } = await portal.api.get(path, { 'Accept-Encoding': 'br;q=0, identity' });
-  expect(headers.get('content-encoding')).toBeNull();
-  expect(chained()).toBeGreaterThanOrEqual(2);
   const nameless = `GET /api/v1${path} HTTP/1.1\r\nConnection: close\r\n\r\n`;
   expect((await sendRaw(portal.url, nameless)).status).toBe(400);
 });

@@ -59,30 +59,60 @@ test('files whose name holds their content are kept for ever', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('browsers that know brotli get what was packed when building, others the file itself', async () => {
+/** What a client takes, and how it gets it. */
+const CODINGS = [
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br', 'br'],
+  ['identity', null],
+  ['gzip;q=0, br;q=0', null],
+] as const;
+
+async function sendEach(address: string) {
+  return Promise.all(
+    CODINGS.map(async ([takes, coding]) => {
+      const answer = await portal.site.get(address, { 'Accept-Encoding': takes });
+      expect([takes, answer.headers.get('content-encoding')]).toEqual([takes, coding]);
+      expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+      return answer;
+    }),
+  );
+}
+
+test.each(['.js', '.css', '.svg'])('%s is sent as it was packed when building', async (ending) => {
   const names = readdirSync(path.join(webDist, 'static'));
-  const [name = ''] = names.filter((each) => each.endsWith('.js') && names.includes(`${each}.br`));
-  const packed = await portal.site.get<string>(`/static/${name}`, { 'Accept-Encoding': 'br' });
-  const plain = await portal.site.get<string>(`/static/${name}`, { 'Accept-Encoding': 'identity' });
-  expect(packed.headers.get('content-encoding')).toBe('br');
-  expect(plain.headers.get('content-encoding')).toBeNull();
-  expect(packed.bytes.equals(plain.bytes)).toBe(true);
-  for (const { headers } of [packed, plain]) {
-    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect(headers.get('vary')).toContain('Accept-Encoding');
+  const [name = ''] = names.filter((each) => each.endsWith(ending) && names.includes(`${each}.br`));
+  const answers = await sendEach(`/static/${name}`);
+  const [br, gzip, , plain] = answers;
+  for (const { headers, bytes } of answers) {
+    expect(bytes.equals(plain?.bytes ?? Buffer.alloc(0))).toBe(true);
+    expect(headers.get('content-type')).toBe(plain?.headers.get('content-type'));
     expect(headers.get('cache-control')).toContain('immutable');
   }
-  expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+  expect(new Set([br, gzip, plain].map((each) => each?.headers.get('etag'))).size).toBe(3);
 });
 
-test.each(['/', '/api/v1/openapi.json'])('%s is packed on its way', async (address) => {
-  const packed = await portal.site.get(address, { 'Accept-Encoding': 'br' });
-  const plain = await portal.site.get(address, { 'Accept-Encoding': 'identity' });
-  expect(packed.headers.get('content-encoding')).toBe('br');
-  expect(packed.headers.get('vary')).toContain('Accept-Encoding');
-  expect(plain.headers.get('content-encoding')).toBeNull();
-  expect(packed.bytes.equals(plain.bytes)).toBe(true);
+test('fonts are sent as they are: they are packed already', async () => {
+  const [name = ''] = readdirSync(path.join(webDist, 'static')).filter((each) => each.endsWith('.woff2'));
+  const { headers } = await portal.site.get(`/static/${name}`, { 'Accept-Encoding': 'gzip, br' });
+  expect(headers.get('content-encoding')).toBeNull();
 });
+
+test.each(['/', '/huisstijl', '/api/v1/openapi.json', '/api/v1/colors', '/api/v1/colors/contrast'])(
+  '%s is packed on its way, with a strong tag for each coding',
+  async (address) => {
+    const [br, gzip, both, plain] = await sendEach(address);
+    expect([br, gzip].every((each) => each?.bytes.equals(plain?.bytes ?? Buffer.alloc(0)))).toBe(true);
+    const tags = [br, gzip, plain].map((each) => each?.headers.get('etag') ?? '');
+    expect(new Set(tags).size).toBe(3);
+    expect(both?.headers.get('etag')).toBe(tags[0]);
+    for (const tag of tags) {
+      expect(tag).toMatch(/^"[\w-]+"$/);
+      const known = await portal.site.get(address, { 'Accept-Encoding': 'gzip', 'If-None-Match': tag });
+      expect([known.status, known.headers.get('etag')]).toEqual([304, tags[1]]);
+    }
+  },
+);
 
 test.each([
   '/admin/users',

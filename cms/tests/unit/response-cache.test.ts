@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { HTML, createResponseCache, type ResponseCache } from '../../src/http/response-cache';
 
@@ -34,22 +34,28 @@ test.each([
 });
 
 test('what was asked for longest ago leaves when there is no more room', () => {
-  const answers = createResponseCache<number>(20_000);
+  const answers = createResponseCache<number>(23_000);
   for (const key of ['a', 'b', 'c']) keep(answers, key, 'x'.repeat(5000));
   answers.get('a', 1);
   keep(answers, 'd', 'x'.repeat(5000));
   expect(['a', 'b', 'c', 'd'].filter((key) => answers.get(key, 1))).toEqual(['a', 'c', 'd']);
 });
 
-test('an answer is packed once, when it is worth it; its tag is of what is in it', async () => {
+test('an answer is packed once in each coding, when it is worth it; its tag is of what is in it', async () => {
   const answers = createResponseCache<number>(ROOM);
-  expect(keep(answers, 'a', '{}').packed()).toBeNull();
+  expect(keep(answers, 'a', '{}').isWorthPacking).toBe(false);
   const text = JSON.stringify(Array.from({ length: 500 }, (_, n) => `blok ${n}`));
   const answer = keep(answers, 'b', text);
-  const [one, other] = await Promise.all([answer.packed(), answer.packed()]);
-  expect(one).toBe(other);
-  expect(await answer.packed()).toBe(one);
-  expect(one && brotliDecompressSync(one).toString()).toBe(text);
+  expect(answer.isWorthPacking).toBe(true);
+  for (const [coding, unpack] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const [one, other] = await Promise.all([answer.packed(coding), answer.packed(coding)]);
+    expect(one).toBe(other);
+    expect(answer.packed(coding)).toBe(one);
+    expect(unpack(one).toString()).toBe(text);
+  }
   expect(keep(answers, 'c', text).tag).toBe(answer.tag);
   expect(keep(answers, 'c', `${text} `).tag).not.toBe(answer.tag);
 });
