@@ -24,6 +24,8 @@ export interface StoredFile {
   crc: number | null;
   /** Whether its text was read for searching, and when; null when it was not yet. */
   text: { state: TextState; at: number } | null;
+  /** When it got its content or name, in milliseconds. */
+  updatedAt: number;
 }
 
 /** Whether a file has text: ready to be found, none (a scan), or unreadable. */
@@ -59,6 +61,7 @@ export interface FileRow {
   height: number | null;
   hash: string;
   provider_metadata?: unknown;
+  updatedAt: string | Date;
 }
 
 const VERSION_LENGTH = 12;
@@ -107,6 +110,7 @@ export const storedFileFromRow = (row: FileRow): StoredFile => {
     version: getVersion(row),
     crc: snapshot?.crc ?? null,
     text: getText(row.provider_metadata),
+    updatedAt: new Date(row.updatedAt).getTime(),
     digests: snapshot ? [snapshot.digest, ...(snapshot.sent === undefined ? [] : [snapshot.sent])] : [],
   };
 };

@@ -5,6 +5,7 @@ import { stringify } from 'csv-stringify';
 import type { AuditQuery } from '../schemas/audit';
 import { allLines, type AuditRow } from './lines';
 import { getKind, getVerb } from '../../../utils/log-words/action-words';
+import { getLocalTime } from '../../../utils/local-time';
 import { getDetails, getSubject, getThing } from '../../../utils/log-words/line-words';
 import { type AuditLineAnswer, presentLine } from '../presenters/line';
 
@@ -37,19 +38,12 @@ const FOR_PROGRAMS: Sheet = {
   ],
 };
 
-// Swedish writes a moment as spreadsheets read it: 2026-11-20 14:21:05.
-const moment = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Amsterdam',
-});
-
 /** In words, with what a Dutch spreadsheet splits on. */
 const FOR_PEOPLE: Sheet = {
   columns: ['Moment', 'Wie', 'Deed', 'Wat', 'Soort', 'Vanaf', 'Bijzonderheden'],
   delimiter: ';',
   getCells: (line) => [
-    moment.format(new Date(line.at)),
+    getLocalTime(new Date(line.at)),
     getSubject(line),
     getVerb(line.action).replace(/:$/, ''),
     getThing(line),
@@ -88,7 +82,7 @@ export function renderCsv(
   });
 }
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+const today = (): string => getLocalTime(new Date()).slice(0, 10);
 
 /** Answers with all entries that match a query, as a CSV file. */
 export function sendCsv(strapi: Core.Strapi, ctx: Context, query: AuditQuery): void {

@@ -5,6 +5,7 @@ import { getViewer } from '../../../http/portal-strategy';
 import { getPublished } from '../../../published';
 import { fetchDownload } from '../lib/fetch-download';
 import { findAllMembers, makeDownload } from '../lib/make-download';
+import { getLocalTime } from '../../../utils/local-time';
 import { downloadInput } from '../schemas/download';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -14,8 +15,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const viewer = getViewer(ctx);
     const members = await findAllMembers(strapi, viewer, items);
     const { productName } = (await getPublished(strapi).snapshot()).site;
-    const [day = ''] = new Date().toISOString().split('T');
-    const title = `Huisstijl ${productName} ${day}`;
+    const title = `Huisstijl ${productName} ${getLocalTime(new Date()).slice(0, 10)}`;
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { data: await makeDownload(strapi, { viewer, members, title, purpose }) };
   },

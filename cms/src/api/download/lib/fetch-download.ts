@@ -54,10 +54,12 @@ async function findFiles(
 function getContent(row: StoredDownload, { members, about }: ZipList, files: FoundMember[]): Content {
   const { name, madeAt } = row;
   const readme = getReadme(about, row);
-  const list: (FoundMember | ZipMember)[] = [...files, getReadmeMember(readme)];
-  const zip = layOut(list, madeAt);
+  const list: (FoundMember | ZipMember)[] = [...files, getReadmeMember(readme, madeAt)];
+  const zip = layOut(list);
+  const headers = zip.parts.flatMap((part) => ('bytes' in part ? [part.bytes] : []));
   const version = createHash('sha256')
-    .update(JSON.stringify([members, readme, madeAt]))
+    .update(JSON.stringify([members, readme]))
+    .update(Buffer.concat(headers))
     .digest('base64url');
   return {
     name,

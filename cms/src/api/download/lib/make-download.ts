@@ -55,10 +55,10 @@ function numberDoubles<Named extends { name: string }>(members: readonly Named[]
   });
 }
 
-/** The text of a zip as its last member. */
-export function getReadmeMember(readme: string): ZipMember {
+/** The text of a zip as its last member, made when the zip was. */
+export function getReadmeMember(readme: string, madeAt: Date): ZipMember {
   const bytes = Buffer.from(readme);
-  return { name: README, size: bytes.length, crc: crc32(bytes) };
+  return { name: README, size: bytes.length, crc: crc32(bytes), modified: madeAt.getTime() };
 }
 
 /** What a download is made of. */
@@ -86,7 +86,7 @@ export async function makeDownload(
   const members = numberDoubles(found);
   const about = describeFiles(site, members, `${getEnv().publicUrl}/huisstijl`);
   const getSize = (madeAt: Date): number =>
-    layOut([...members, getReadmeMember(getReadme(about, { purpose, madeAt }))], madeAt).size;
+    layOut([...members, getReadmeMember(getReadme(about, { purpose, madeAt }), madeAt)]).size;
   const size = getSize(new Date());
   if (size > MOST_BYTES) {
     throw tooLarge(

@@ -18,6 +18,8 @@ export const storedMember = z.object({
   name: z.string(),
   size: z.number(),
   crc: z.number(),
+  /** When it was made, in milliseconds; 0 in a list of before this was kept, which lasts a day. */
+  modified: z.number().default(0),
   /** Identifies its bytes. */
   version: z.string(),
   /** The file that it is, or is drawn from. */
@@ -82,12 +84,13 @@ export async function getMember(target: Target): Promise<FoundMember> {
   const original = assets.find((asset) => asset.original?.id === file.id)?.id ?? null;
   if (!rendition) {
     const read = readStored(file);
-    const { id, size, version, crc } = file;
+    const { id, size, version, crc, updatedAt } = file;
     const known = crc ?? (await readCrc({ read }));
     return {
       name: downloadName(file),
       size,
       crc: known,
+      modified: updatedAt,
       version,
       file: id,
       asset: original,
@@ -101,6 +104,8 @@ export async function getMember(target: Target): Promise<FoundMember> {
     name: content.name,
     size: content.size,
     crc: await readCrc(content),
+    // Not when it was drawn, which each instance does, and again.
+    modified: file.updatedAt,
     version: content.version,
     file: file.id,
     asset: assets[0]?.id ?? null,

@@ -1,8 +1,9 @@
 import type { PublishedAsset, PublishedSite } from '../../../published';
 import { fileKind } from '../../../storage/file-kind';
+import { TIME_ZONE } from '../../../utils/local-time';
 import type { FoundMember } from './members';
 
-const DATE = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
+const DATE = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: TIME_ZONE });
 const LINE = '\r\n';
 
 const getUse = ({ target }: FoundMember): string =>

@@ -14,8 +14,8 @@ export interface Zip<Member extends ZipMember> {
   parts: readonly Part<Member>[];
 }
 
-/** Lays out a zip. The same members and moment give the same bytes. */
-export function layOut<Member extends ZipMember>(members: readonly Member[], moment: Date): Zip<Member> {
+/** Lays out a zip. The same members give the same bytes. */
+export function layOut<Member extends ZipMember>(members: readonly Member[]): Zip<Member> {
   const parts: Part<Member>[] = [];
   const placed: PlacedMember[] = [];
   let end = 0;
@@ -24,12 +24,12 @@ export function layOut<Member extends ZipMember>(members: readonly Member[], mom
     end += bytes.length;
   };
   for (const member of members) {
-    placed.push({ name: member.name, size: member.size, crc: member.crc, offset: end });
-    addBytes(getLocalHeader(member, moment));
+    placed.push({ ...member, offset: end });
+    addBytes(getLocalHeader(member));
     parts.push({ member, size: member.size, start: end });
     end += member.size;
   }
-  addBytes(getDirectory(placed, end, moment));
+  addBytes(getDirectory(placed, end));
   return { size: end, parts };
 }
 

@@ -3,6 +3,8 @@
  * the whole is known before a byte is read.
  */
 
+import { getLocalTime } from '../../../utils/local-time';
+
 /** A file in a zip. */
 export interface ZipMember {
   /** Its name, in the zip's own folder. */
@@ -10,6 +12,8 @@ export interface ZipMember {
   /** Bytes. */
   size: number;
   crc: number;
+  /** When it was made, in milliseconds since 1970. */
+  modified: number;
 }
 
 /** A member with the offset of its local header. */
@@ -28,6 +32,10 @@ const STORED = 0;
 /** A plain file that everybody may read. */
 const MODE = (0o100644 << 16) >>> 0;
 const ZIP64 = 1;
+/** A moment in UTC, after Info-ZIP's extrafld.txt: programs that know no zone read the local one of MS-DOS. */
+const TIMESTAMP = 0x5455;
+const HAS_MODIFIED = 1;
+const MOST_SECONDS = 0x7fff_ffff;
 
 const fits = (value: number): boolean => value < MOST_32;
 const capped = (value: number): number => (fits(value) ? value : MOST_32);
@@ -54,25 +62,34 @@ function getZip64Field(values: readonly number[]): Buffer {
   return Buffer.concat([u16(ZIP64), u16(values.length * 8), ...values.map(u64)]);
 }
 
-/** A moment in MS-DOS form: local time without a zone, in steps of two seconds, not before 1980. */
-function getDosTime(moment: Date): Buffer {
-  const year = Math.max(moment.getUTCFullYear(), 1980);
-  const time = (moment.getUTCHours() << 11) | (moment.getUTCMinutes() << 5) | (moment.getUTCSeconds() >> 1);
-  const date = ((year - 1980) << 9) | ((moment.getUTCMonth() + 1) << 5) | moment.getUTCDate();
-  return Buffer.concat([u16(time), u16(date)]);
+/** A moment in MS-DOS form: local time without a zone, in steps of two seconds, from 1980 on. */
+function getDosTime(modified: number): Buffer {
+  const numbers = getLocalTime(modified).match(/\d+/g) ?? [];
+  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = numbers.map(Number);
+  if (year < 1980) return Buffer.concat([u16(0), u16((1 << 5) | 1)]);
+  const time = (hours << 11) | (minutes << 5) | (seconds >> 1);
+  return Buffer.concat([u16(time), u16(((year - 1980) << 9) | (month << 5) | day)]);
+}
+
+/** The same moment in UTC, to the second; empty for one that its 31 bits cannot hold. */
+function getTimestampField(modified: number): Buffer {
+  const seconds = Math.floor(modified / 1000);
+  if (seconds < 0 || seconds > MOST_SECONDS) return Buffer.alloc(0);
+  return Buffer.concat([u16(TIMESTAMP), u16(5), Buffer.from([HAS_MODIFIED]), u32(seconds)]);
 }
 
 /** What both headers of a member say of it, up to its CRC. */
-const getCommon = (crc: number, moment: Date): Buffer =>
-  Buffer.concat([u16(VERSION), u16(NAMES_ARE_UTF8), u16(STORED), getDosTime(moment), u32(crc)]);
+const getCommon = ({ crc, modified }: ZipMember): Buffer =>
+  Buffer.concat([u16(VERSION), u16(NAMES_ARE_UTF8), u16(STORED), getDosTime(modified), u32(crc)]);
 
 /** What stands before the bytes of a member. */
-export function getLocalHeader({ name, size, crc }: ZipMember, moment: Date): Buffer {
+export function getLocalHeader(member: ZipMember): Buffer {
+  const { name, size, modified } = member;
   const bytes = Buffer.from(name);
-  const field = getZip64Field(fits(size) ? [] : [size, size]);
+  const field = Buffer.concat([getZip64Field(fits(size) ? [] : [size, size]), getTimestampField(modified)]);
   return Buffer.concat([
     u32(0x04034b50),
-    getCommon(crc, moment),
+    getCommon(member),
     u32(capped(size)),
     u32(capped(size)),
     u16(bytes.length),
@@ -83,13 +100,17 @@ export function getLocalHeader({ name, size, crc }: ZipMember, moment: Date): Bu
 }
 
 /** The entry of a member in the directory at the end. */
-function getDirectoryEntry({ name, size, crc, offset }: PlacedMember, moment: Date): Buffer {
+function getDirectoryEntry(member: PlacedMember): Buffer {
+  const { name, size, modified, offset } = member;
   const bytes = Buffer.from(name);
-  const field = getZip64Field([...(fits(size) ? [] : [size, size]), ...(fits(offset) ? [] : [offset])]);
+  const field = Buffer.concat([
+    getZip64Field([...(fits(size) ? [] : [size, size]), ...(fits(offset) ? [] : [offset])]),
+    getTimestampField(modified),
+  ]);
   return Buffer.concat([
     u32(0x02014b50),
     u16(MADE_BY_UNIX),
-    getCommon(crc, moment),
+    getCommon(member),
     u32(capped(size)),
     u32(capped(size)),
     u16(bytes.length),
@@ -127,8 +148,8 @@ function getZip64End(count: number, length: number, offset: number): Buffer {
  * All that stands after the last member, which ends at `offset`: the directory and its end records. A zip of the portal
  * has far fewer than 65,536 members, so that only lengths and offsets can need ZIP64.
  */
-export function getDirectory(members: readonly PlacedMember[], offset: number, moment: Date): Buffer {
-  const entries = Buffer.concat(members.map((member) => getDirectoryEntry(member, moment)));
+export function getDirectory(members: readonly PlacedMember[], offset: number): Buffer {
+  const entries = Buffer.concat(members.map(getDirectoryEntry));
   const count = members.length;
   return Buffer.concat([
     entries,
