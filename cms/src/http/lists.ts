@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { invalidField } from './errors';
 import { text } from './fields';
 import { compareNames } from '../utils/dutch-order';
 import { fold, foldedWords } from '../utils/fold';
@@ -21,7 +20,7 @@ const asNumber = (minimum: number, maximum: number, preset: number) => ({
   default: preset,
 });
 
-/** The query of every list: page from 1, pageSize 1…500, search, sort `field:asc`. */
+/** The query of every list: page from 1, pageSize 1…500, search. */
 export const listQuery = z.object({
   page: whole('page', 1, 1_000_000)
     .default(1)
@@ -32,14 +31,31 @@ export const listQuery = z.object({
   search: text(200)
     .default('')
     .meta({ description: 'Words that must all be there, whatever their case and accents.' }),
-  sort: z
-    .string()
-    .regex(/^[A-Za-z_]+:(asc|desc)$/, { error: 'sort is een veld met :asc of :desc erachter.' })
-    .optional()
-    .meta({ description: 'A field and a direction.', examples: ['name:asc'] }),
 });
 
 export type ListQuery = z.output<typeof listQuery>;
+
+type Direction = 'asc' | 'desc';
+
+/** A field and a direction: `name:asc`. */
+type Sort<Field extends string> = `${Field}:${Direction}`;
+
+/** A query of a list that can be sorted by fields (by API name). */
+export interface SortedQuery<Field extends string> extends ListQuery {
+  sort?: Sort<Field> | undefined;
+}
+
+/** The query of a list that can be sorted by these fields. */
+export const sortedQuery = <Field extends string>(...fields: Field[]) =>
+  listQuery.extend({
+    sort: z
+      .enum(
+        fields.flatMap((field): Sort<Field>[] => [`${field}:asc`, `${field}:desc`]),
+        { error: `Sorteren kan op: ${fields.join(', ')}.` },
+      )
+      .optional()
+      .meta({ description: 'A field and a direction.' }),
+  });
 
 /** The response body of one page of a list. */
 export interface ListAnswer<T> {
@@ -47,18 +63,15 @@ export interface ListAnswer<T> {
   meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
 }
 
-/**
- * Resolves the sort of a query to one of `columns` (by API name) and a direction; an unknown name gives 400.
- */
-export function getSort<Column>(
-  query: ListQuery,
-  columns: Record<string, Column>,
-  fallback: string,
-): { column: Column; direction: 'asc' | 'desc' } {
-  const [name = '', direction] = (query.sort ?? fallback).split(':');
-  const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
-  if (!column) throw invalidField('sort', `Sorteren kan op: ${Object.keys(columns).join(', ')}.`);
-  return { column, direction: direction === 'desc' ? 'desc' : 'asc' };
+/** The column, of those by field, and the direction of a sort. */
+export function getSort<Field extends string, Column>(
+  sort: Sort<Field>,
+  columns: Record<Field, Column>,
+): { column: Column; direction: Direction } {
+  const [field, direction] = sort.split(':');
+  const found = Object.entries<Column>(columns).find(([name]) => name === field);
+  if (!found) throw new Error(`A list has no column for ${sort}.`);
+  return { column: found[1], direction: direction === 'desc' ? 'desc' : 'asc' };
 }
 
 /** The rows that a query asks for, in Strapi's words. */
@@ -88,21 +101,21 @@ export function listAnswer<T>(
  * One page of a list that is at hand whole. It keeps its own order unless `sort` names one of the fields, in which
  * search words are sought too.
  */
-export function listFrom<T>(
+export function listFrom<T, Field extends string>(
   rows: readonly T[],
-  query: ListQuery,
-  fields: Record<string, (row: T) => string>,
+  query: SortedQuery<Field>,
+  fields: Record<Field, (row: T) => string>,
 ): ListAnswer<T> {
   const isFound = holdsWords(query);
   const found = rows.filter((row) =>
     isFound(
-      Object.values(fields)
+      Object.values<(row: T) => string>(fields)
         .map((read) => read(row))
         .join(' '),
     ),
   );
   if (query.sort) {
-    const { column: read, direction } = getSort(query, fields, '');
+    const { column: read, direction } = getSort(query.sort, fields);
     const sign = direction === 'desc' ? -1 : 1;
     found.sort((one, other) => sign * compareNames(read(one), read(other)));
   }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { audit } from '../audit';
 import { notFound } from '../http/errors';
-import { listFrom, type ListAnswer, type ListQuery } from '../http/lists';
+import { listFrom, type ListAnswer, type SortedQuery } from '../http/lists';
 import { GIVE_UP_AFTER } from './enqueue';
 import { openMessage } from './message';
 
@@ -63,7 +63,10 @@ const FIELDS = {
 };
 
 /** One page of the mails that are not sent, the last queued first. What is sought is sealed, so all are opened. */
-export async function findMails(strapi: Core.Strapi, query: ListQuery): Promise<ListAnswer<QueuedMail>> {
+export async function findMails(
+  strapi: Core.Strapi,
+  query: SortedQuery<keyof typeof FIELDS>,
+): Promise<ListAnswer<QueuedMail>> {
   const rows: MailRow[] = await strapi.db.query(MAIL).findMany({ orderBy: { id: 'desc' } });
   return listFrom(rows.flatMap(toQueuedMail), query, FIELDS);
 }

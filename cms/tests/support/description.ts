@@ -14,7 +14,8 @@ interface ResponseObject extends Reference {
 /** A call as the OpenAPI document describes it. */
 interface Operation {
   operationId: string;
-  parameters: (Reference & { name?: string; in?: string })[];
+  parameters: (Reference & { name?: string; in?: string; schema?: { enum?: string[] } })[];
+  requestBody?: { content: Record<string, object> };
   responses: Record<string, ResponseObject>;
 }
 

@@ -585,7 +585,7 @@ export interface paths {
         };
         /**
          * Assets: all for administrators, for others those that they may view.
-         * @description Sorts by id, title, description, isPrivate, size (of the original and the files together), created_at and updated_at.
+         * @description The size of an asset is that of its original and its files together.
          *
          *     For everybody who is logged in.
          */
@@ -4249,7 +4249,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "deleted_at:asc" | "deleted_at:desc" | "title:asc" | "title:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -4411,7 +4411,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "name:asc" | "name:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -4526,7 +4526,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "updated_at:asc" | "updated_at:desc" | "title:asc" | "title:desc" | "scheduled_at:asc" | "scheduled_at:desc";
                 /** @description `scheduled` gives whatever has a moment to be published at. */
                 status?: "draft" | "published" | "modified" | "scheduled";
             };
@@ -4800,7 +4800,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "number:asc" | "number:desc" | "created_at:asc" | "created_at:desc" | "name:asc" | "name:desc" | "kind:asc" | "kind:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -4990,7 +4990,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "deleted_at:asc" | "deleted_at:desc" | "title:asc" | "title:desc" | "slug:asc" | "slug:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -5131,7 +5131,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "words:asc" | "words:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -5458,7 +5458,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "name:asc" | "name:desc" | "firstName:asc" | "firstName:desc" | "lastName:asc" | "lastName:desc" | "email:asc" | "email:desc" | "description:asc" | "description:desc" | "isActive:asc" | "isActive:desc" | "lastLoginAt:asc" | "lastLoginAt:desc" | "created:asc" | "created:desc" | "roles:asc" | "roles:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -5543,7 +5543,7 @@ export interface operations {
                 /** @description Administrators only: those of which the original, or a file, has this SHA-256, as it was sent or as it is kept. */
                 sha256?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "id:asc" | "id:desc" | "title:asc" | "title:desc" | "description:asc" | "description:desc" | "isPrivate:asc" | "isPrivate:desc" | "size:asc" | "size:desc" | "created_at:asc" | "created_at:desc" | "updated_at:asc" | "updated_at:desc";
                 /** @description Administrators only: those with this tag, whatever its case and accents. */
                 tag?: string;
                 /** @description Administrators only: those that a draft, live or scheduled version refers to, or that none does. */
@@ -5989,7 +5989,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "replaced_at:asc" | "replaced_at:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -6483,7 +6483,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "name:asc" | "name:desc" | "token:asc" | "token:desc" | "hex:asc" | "hex:desc" | "role:asc" | "role:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -6913,7 +6913,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "name:asc" | "name:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -7188,7 +7188,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "id:asc" | "id:desc" | "title:asc" | "title:desc" | "description:asc" | "description:desc" | "isPrivate:asc" | "isPrivate:desc" | "size:asc" | "size:desc" | "created_at:asc" | "created_at:desc" | "updated_at:asc" | "updated_at:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -7534,7 +7534,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "label:asc" | "label:desc" | "format:asc" | "format:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -7968,7 +7968,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "created_at:asc" | "created_at:desc" | "title:asc" | "title:desc" | "expires_at:asc" | "expires_at:desc" | "downloads:asc" | "downloads:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -8229,7 +8229,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "name:asc" | "name:desc" | "firstName:asc" | "firstName:desc" | "lastName:asc" | "lastName:desc" | "email:asc" | "email:desc" | "description:asc" | "description:desc" | "isActive:asc" | "isActive:desc" | "lastLoginAt:asc" | "lastLoginAt:desc" | "created:asc" | "created:desc" | "roles:asc" | "roles:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */

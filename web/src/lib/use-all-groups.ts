@@ -9,8 +9,8 @@ import { swrKey } from './swr-keys';
 export const useAllGroups = () =>
   useSWR<Group[], unknown>(swrKey('groups', 'all'), (key) =>
     readOrKept(key, async () => {
-      const query = { pageSize: 500, sort: 'name:asc' };
-      const answer = await reported(api.GET('/groups', { params: { query } }), 'GET /groups');
+      const call = api.GET('/groups', { params: { query: { pageSize: 500, sort: 'name:asc' } } });
+      const answer = await reported(call, 'GET /groups');
       return answer.data;
     }),
   );

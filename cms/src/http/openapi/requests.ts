@@ -66,9 +66,10 @@ export function getRequestBody(
   if (!body && !multipart) return {};
   const properties = Object.entries(multipart ?? {}).map(([name, kind]) => [name, FORM_FIELDS[kind]]);
   const form = { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
+  // Of several media types, generators of clients take the first (orval, oazapfts): that which can carry all there is.
   const content: Json = {
-    ...(body ? jsonContent(components.toJsonSchema(body, 'input'), example) : {}),
     ...(multipart ? { 'multipart/form-data': { schema: form } } : {}),
+    ...(body ? jsonContent(components.toJsonSchema(body, 'input'), example) : {}),
     ...(takesCsv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
   };
   return { requestBody: { required: true, content } };

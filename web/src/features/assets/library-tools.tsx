@@ -1,5 +1,5 @@
 import { AssetFilters } from './library/asset-filters';
-import { SORTS, type AssetQuery } from './library/query';
+import { getSort, SORTS, type AssetQuery } from './library/query';
 import { SearchField } from './library/search-field';
 import field from '../../components/text-field.module.css';
 import styles from './library-tools.module.css';
@@ -25,7 +25,7 @@ export function LibraryTools({ query, onChange, onSearch, view, onView }: Librar
           className={`${field.input} ${styles.sort}`}
           aria-label="Sorteren"
           value={query.sort}
-          onChange={(event) => onChange({ sort: event.target.value })}
+          onChange={(event) => onChange({ sort: getSort(event.target.value) })}
         >
           {SORTS.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -4,7 +4,7 @@ import { answerDownload, answerDownloadToken } from '../../file/downloads';
 import { absent } from '../../file/downloads/targets';
 import { notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
-import { listAnswer, listQuery } from '../../../http/lists';
+import { listAnswer } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { refuseOthers, getUserId, getViewer } from '../../../http/portal-strategy';
 import { sendCached } from '../../../http/send-cached';
@@ -27,6 +27,8 @@ import {
   assetBulkInput,
   assetDeleteQuery,
   assetListQuery,
+  deletedAssetsQuery,
+  originalsQuery,
   libraryQuery,
 } from '../schemas/asset';
 import { assetService } from '../services/asset';
@@ -131,7 +133,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** GET /admin/assets/deleted. */
     async deleted(ctx: Context) {
-      const query = parseQuery(ctx, listQuery);
+      const query = parseQuery(ctx, deletedAssetsQuery);
       const { assets, total } = await findDeletedAssetList(strapi, query);
       ctx.body = listAnswer(assets, query, total);
     },
@@ -159,7 +161,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** GET /assets/:id/originals: its earlier originals. */
     async originals(ctx: Context) {
       const id = await mustExist(getId(ctx));
-      const query = parseQuery(ctx, listQuery);
+      const query = parseQuery(ctx, originalsQuery);
       const { originals, total } = await findEarlier(strapi, id, query);
       ctx.body = listAnswer(originals, query, total);
     },

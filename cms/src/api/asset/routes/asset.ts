@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { downloadQuery, downloadTokenAnswer } from '../../file/downloads';
 import { defineRoute } from '../../../http/define-route';
-import { listQuery } from '../../../http/lists';
 import { assetEntity } from '../../../http/schemas/assets';
 import { getContinuedList, getData, getList } from '../../../http/schemas/plain';
 import {
@@ -13,6 +12,8 @@ import {
   assetInput,
   assetDeleteQuery,
   assetListQuery,
+  deletedAssetsQuery,
+  originalsQuery,
   libraryQuery,
 } from '../schemas/asset';
 
@@ -36,8 +37,7 @@ export default {
       handler: 'asset.list',
       access: 'user',
       summary: 'Assets: all for administrators, for others those that they may view.',
-      description:
-        'Sorts by id, title, description, isPrivate, size (of the original and the files together), created_at and updated_at.',
+      description: 'The size of an asset is that of its original and its files together.',
       query: assetListQuery,
       response: getContinuedList(assetEntity),
       errors: [403],
@@ -112,7 +112,7 @@ export default {
       handler: 'asset.deleted',
       access: 'admin',
       summary: 'The deleted assets, the last first.',
-      query: listQuery,
+      query: deletedAssetsQuery,
       response: getList(deletedAssetEntity),
     }),
     defineRoute({
@@ -140,7 +140,7 @@ export default {
       access: 'admin',
       summary: 'What an asset had as its original before, the newest first.',
       description: 'The last 20 are kept. Their files are for administrators alone.',
-      query: listQuery,
+      query: originalsQuery,
       response: getList(earlierOriginalEntity),
     }),
     defineRoute({

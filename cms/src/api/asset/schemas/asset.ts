@@ -6,7 +6,7 @@ import { getInput } from '../../../blocks/fields';
 import { partFields } from '../../../blocks/registry';
 import { id, line, requiredLine, text } from '../../../http/fields';
 import { after } from '../../../http/cursors';
-import { listQuery } from '../../../http/lists';
+import { sortedQuery } from '../../../http/lists';
 import { fold } from '../../../utils/fold';
 
 /** A former original of an asset, since replaced. */
@@ -112,14 +112,27 @@ const forAdmins = {
 
 export const ADMINS_FILTERS = Object.keys(forAdmins);
 
-export const assetListQuery = listQuery.extend({ after, kind: z.enum(KINDS).optional(), ...forAdmins });
+const sortedAssets = sortedQuery(
+  'id',
+  'title',
+  'description',
+  'isPrivate',
+  'size',
+  'created_at',
+  'updated_at',
+);
+
+export const assetListQuery = sortedAssets.extend({ after, kind: z.enum(KINDS).optional(), ...forAdmins });
 
 /** The query of the library: what readers filter by. */
-export const libraryQuery = listQuery.extend({
+export const libraryQuery = sortedAssets.extend({
   after,
   kind: z.enum(KINDS).optional(),
   page_id: id.optional().meta({ description: 'Those that the live version of this page shows the caller.' }),
 });
+
+export const deletedAssetsQuery = sortedQuery('deleted_at', 'title');
+export const originalsQuery = sortedQuery('replaced_at');
 
 /** `?force=true` deletes an asset that is in use, `?permanent=true` one that is on the deleted list. */
 export const assetDeleteQuery = z.object({

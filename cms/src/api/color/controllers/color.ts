@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { listFrom, listQuery } from '../../../http/lists';
+import { listFrom } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { getViewer } from '../../../http/portal-strategy';
 import { checkSeen, setVersion } from '../../../http/versions';
@@ -8,7 +8,7 @@ import type { ColorAnswer } from '../../../http/schemas/colors';
 import { getPublished } from '../../../published';
 import { getLevels, getRatio } from '../../../utils/colour-values';
 import { createColor, deleteColor, findColor, findColorUses, orderColors, updateColor } from '../lib/colors';
-import { colorCreateInput, colorMapInput, colorUpdateInput } from '../schemas/color';
+import { colorCreateInput, colorListQuery, colorMapInput, colorUpdateInput } from '../schemas/color';
 
 /** By what colours are sought and sorted. */
 const FIELDS = {
@@ -28,7 +28,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** GET /colors. */
     async list(ctx: Context) {
-      const query = parseQuery(ctx, listQuery);
+      const query = parseQuery(ctx, colorListQuery);
       const colors = await getColors();
       setVersion(ctx, colors);
       sendToAll(ctx, listFrom(colors, query, FIELDS));

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { defineRoute } from '../../../http/define-route';
-import { listQuery } from '../../../http/lists';
 import { colorEntity, contrastEntity } from '../../../http/schemas/colors';
 import { getData, getList } from '../../../http/schemas/plain';
-import { colorCreateInput, colorDetail, colorMapInput, colorUpdateInput } from '../schemas/color';
+import {
+  colorCreateInput,
+  colorDetail,
+  colorListQuery,
+  colorMapInput,
+  colorUpdateInput,
+} from '../schemas/color';
 
 export default {
   routes: [
@@ -13,7 +18,7 @@ export default {
       handler: 'color.list',
       access: 'all',
       summary: 'The colours of the house style, in their order.',
-      query: listQuery,
+      query: colorListQuery,
       response: getList(colorEntity),
     }),
     defineRoute({

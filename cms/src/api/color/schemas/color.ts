@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, line, requiredLine, text } from '../../../http/fields';
+import { sortedQuery } from '../../../http/lists';
 import { colorEntity, CONDITIONS, ROLES } from '../../../http/schemas/colors';
 import { usageEntity } from '../../../http/schemas/plain';
 
@@ -66,6 +67,9 @@ const writable = z.strictObject({
 });
 
 /** One colour; administrators also get its usage. */
+/** The query of the list of colours. */
+export const colorListQuery = sortedQuery('name', 'token', 'hex', 'role');
+
 export const colorDetail = colorEntity
   .extend({ used_on: z.array(usageEntity).optional() })
   .meta({ id: 'ColorDetail' });

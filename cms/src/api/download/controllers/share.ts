@@ -1,14 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { auditOnceADay } from '../../../audit';
-import { listQuery } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { getViewer } from '../../../http/portal-strategy';
 import { presentFile } from '../../../published/present-asset';
 import { makeDownload } from '../lib/make-download';
 import { checkPassword } from '../lib/share-password';
 import { createShare, findShare, findSharedMembers, listShares, revokeShare } from '../lib/shares';
-import { openInput, shareInput, type OpenShareAnswer } from '../schemas/share';
+import { openInput, shareInput, shareListQuery, type OpenShareAnswer } from '../schemas/share';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST /shares. */
@@ -18,7 +17,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** GET /shares. */
   async find(ctx: Context) {
-    ctx.body = await listShares(strapi, getViewer(ctx), parseQuery(ctx, listQuery));
+    ctx.body = await listShares(strapi, getViewer(ctx), parseQuery(ctx, shareListQuery));
   },
 
   /** DELETE /shares/:id. */

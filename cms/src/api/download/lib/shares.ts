@@ -5,7 +5,7 @@ import { audit } from '../../../audit';
 import { hashPassword, viewerOfUser } from '../../../auth';
 import { listRows } from '../../../database/list-rows';
 import { forbidden, notFound, PortalError } from '../../../http/errors';
-import { getSort, listAnswer, type ListAnswer, type ListQuery } from '../../../http/lists';
+import { getSort, listAnswer, type ListAnswer, type SortedQuery } from '../../../http/lists';
 import { getViewerId, type Viewer } from '../../../permissions/viewer';
 import { getPublished } from '../../../published';
 import { PERSON, presentPerson, type PageRow } from '../../../published/page-entry';
@@ -112,11 +112,11 @@ const SORTS = {
 export async function listShares(
   strapi: Core.Strapi,
   viewer: Viewer,
-  query: ListQuery,
+  query: SortedQuery<keyof typeof SORTS>,
 ): Promise<ListAnswer<ShareAnswer>> {
   const filters =
     viewer.kind === 'admin' ? [] : [{ sql: 'user_id = ?', bindings: [getViewerId(viewer) ?? ''] }];
-  const { column: order, direction } = getSort(query, SORTS, 'created_at:desc');
+  const { column: order, direction } = getSort(query.sort ?? 'created_at:desc', SORTS);
   const source = { uid: SHARE, searchable: 'title', order, direction, filters };
   const { rows, total } = await listRows<{ id: number }>(strapi, source, query);
   const shares = rows.map((row) => shareRow.parse(row));

@@ -1,7 +1,6 @@
 import { defineRoute } from '../../../http/define-route';
-import { listQuery } from '../../../http/lists';
 import { getData, getList } from '../../../http/schemas/plain';
-import { openInput, openShareEntity, shareEntity, shareInput } from '../schemas/share';
+import { openInput, openShareEntity, shareEntity, shareInput, shareListQuery } from '../schemas/share';
 
 export default {
   routes: [
@@ -11,7 +10,7 @@ export default {
       handler: 'share.find',
       access: 'user',
       summary: "The caller's own share links, those of everybody for administrators; the newest first.",
-      query: listQuery,
+      query: shareListQuery,
       response: getList(shareEntity),
     }),
     defineRoute({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateTime, requiredLine, text } from '../../../http/fields';
+import { sortedQuery } from '../../../http/lists';
 import { fileEntity } from '../../../http/schemas/assets';
 import { amount, key, moment, personEntity } from '../../../http/schemas/plain';
 import { items } from './download';
@@ -16,6 +17,9 @@ const password = text(128).refine((value) => value === '' || value.length >= 6, 
 });
 
 /** POST /shares. */
+/** The query of the list of shares. */
+export const shareListQuery = sortedQuery('created_at', 'title', 'expires_at', 'downloads');
+
 export const shareInput = z.strictObject({
   title: requiredLine(200),
   items,

@@ -2,12 +2,18 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { presentGroup, type GroupRow } from '../presenters/group';
 import { listRows } from '../../../database/list-rows';
-import { listAnswer, listQuery, getSort } from '../../../http/lists';
+import { listAnswer, getSort } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { checkSeen, setVersion } from '../../../http/versions';
 import { nameOrder } from '../../../utils/dutch-order';
 import { groupUsage } from '../lib/usage';
-import { groupCreateInput, groupDeleteQuery, groupUpdateInput, membersInput } from '../schemas/group';
+import {
+  groupCreateInput,
+  groupDeleteQuery,
+  groupListQuery,
+  groupUpdateInput,
+  membersInput,
+} from '../schemas/group';
 import { createGroup, deleteGroup, foundGroup, updateGroup } from '../lib/groups';
 import { changeMembers } from '../lib/members';
 
@@ -17,8 +23,8 @@ const NEWEST_FIRST = { column: 'id', direction: 'desc' } as const;
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /groups. */
   async list(ctx: Context) {
-    const query = parseQuery(ctx, listQuery);
-    const { column, direction } = query.sort ? getSort(query, SORTS, 'name:asc') : NEWEST_FIRST;
+    const query = parseQuery(ctx, groupListQuery);
+    const { column, direction } = query.sort ? getSort(query.sort, SORTS) : NEWEST_FIRST;
     const source = { uid: 'api::group.group', searchable: 'name', order: column, direction };
     const { rows, total } = await listRows<GroupRow>(strapi, source, query);
     ctx.body = listAnswer(rows.map(presentGroup), query, total);

@@ -1,10 +1,10 @@
 import { defineReads, defineRoute } from '../../../http/define-route';
-import { listQuery } from '../../../http/lists';
 import { groupEntity } from '../../../http/schemas/groups';
 import { getData, getList } from '../../../http/schemas/plain';
 import {
   groupCreateInput,
   groupDeleteQuery,
+  groupListQuery,
   groupUpdateInput,
   groupUsageEntity,
   membersInput,
@@ -16,7 +16,7 @@ export default {
       handler: 'group.list',
       access: 'admin',
       summary: 'Groups, the newest first; `search` looks in names.',
-      query: listQuery,
+      query: groupListQuery,
       response: getList(groupEntity),
     }),
     ...defineReads('/groups/:id', {

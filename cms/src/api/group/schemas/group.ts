@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredLine, id } from '../../../http/fields';
+import { sortedQuery } from '../../../http/lists';
 import { amount, key } from '../../../http/schemas/plain';
 
 const permission = z.enum(['view', 'download-for-use', 'download-for-edit']);
@@ -20,6 +21,9 @@ export const groupUpdateInput = z
   .meta({ id: 'GroupUpdate' });
 
 /** `?force=true` deletes a group that is in use. */
+/** The query of the list of groups. */
+export const groupListQuery = sortedQuery('name');
+
 export const groupDeleteQuery = z.object({ force: z.enum(['true', 'false']).optional() });
 
 export type GroupChanges = z.output<typeof groupUpdateInput>;

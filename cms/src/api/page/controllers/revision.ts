@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { blockTypes } from '../../../blocks/registry';
 import { notFound } from '../../../http/errors';
-import { listAnswer, listQuery } from '../../../http/lists';
+import { listAnswer } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { getViewer } from '../../../http/portal-strategy';
 import { getPublished } from '../../../published';
@@ -10,7 +10,7 @@ import { getPresenterContext, presentWholeRevision } from '../presenters/page';
 import { findDraft } from '../lib/reads/draft';
 import { pageId } from '../lib/reads/request';
 import { findRevision, findRevisions } from '../lib/reads/revisions';
-import { revisionInput } from '../schemas/revision';
+import { revisionInput, revisionListQuery } from '../schemas/revision';
 import { nameRevision } from '../lib/writes/change-revision';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
@@ -31,7 +31,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** GET /admin/pages/:id/revisions. */
     async find(ctx: Context) {
-      const query = parseQuery(ctx, listQuery);
+      const query = parseQuery(ctx, revisionListQuery);
       const { revisions, total } = await findRevisions(strapi, pageId(ctx), query);
       ctx.body = listAnswer(revisions, query, total);
     },

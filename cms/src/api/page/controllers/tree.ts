@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { blockTypes } from '../../../blocks/registry';
-import { listAnswer, listQuery } from '../../../http/lists';
+import { listAnswer } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { getViewer } from '../../../http/portal-strategy';
 import { sendCached } from '../../../http/send-cached';
@@ -10,6 +10,7 @@ import { presentDeletedPage, getPresenterContext } from '../presenters/page';
 import { findDeleted } from '../lib/reads/deleted';
 import { draftTreeAnswer } from '../lib/reads/live-tree';
 import { pageId } from '../lib/reads/request';
+import { deletedPagesQuery } from '../schemas/page-entity';
 import { pageMoveInput } from '../schemas/page-input';
 import { movePage } from '../lib/writes/move-page';
 
@@ -32,7 +33,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** GET /admin/pages/deleted. */
     async deleted(ctx: Context) {
-      const query = parseQuery(ctx, listQuery);
+      const query = parseQuery(ctx, deletedPagesQuery);
       const { pages: found, total } = await findDeleted(strapi, query);
       const now = await live.snapshot();
       const around = getPresenterContext(now, blockTypes(strapi));

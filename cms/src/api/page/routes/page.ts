@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { blockTypes } from '../../../blocks/registry';
 import { defineRoute } from '../../../http/define-route';
-import { listQuery } from '../../../http/lists';
 import { getData, getList } from '../../../http/schemas/plain';
 import { asQuery } from '../lib/reads/preview-viewer';
 import {
@@ -11,6 +10,7 @@ import {
   pageLinkEntity,
   pageNodeEntity,
   pageReachEntity,
+  deletedPagesQuery,
   pageListQuery,
   pageSummaryEntity,
 } from '../schemas/page-entity';
@@ -132,7 +132,7 @@ export default {
       handler: 'tree.deleted',
       access: 'admin',
       summary: 'Deleted pages.',
-      query: listQuery,
+      query: deletedPagesQuery,
       response: () => getList(deletedPageEntity(types())),
     }),
     defineRoute({

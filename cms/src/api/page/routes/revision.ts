@@ -1,9 +1,8 @@
 import { blockTypes } from '../../../blocks/registry';
 import { defineRoute } from '../../../http/define-route';
-import { listQuery } from '../../../http/lists';
 import { getData, getList } from '../../../http/schemas/plain';
 import { pageEntity } from '../schemas/page-entity';
-import { revisionEntity, revisionInput, wholeRevisionEntity } from '../schemas/revision';
+import { revisionEntity, revisionInput, revisionListQuery, wholeRevisionEntity } from '../schemas/revision';
 
 const types = () => blockTypes(strapi);
 const whole = () => getData(wholeRevisionEntity(types()));
@@ -16,7 +15,7 @@ export default {
       handler: 'revision.find',
       access: 'admin',
       summary: 'The history of a page: publications, restores and runs of saves, the newest first.',
-      query: listQuery,
+      query: revisionListQuery,
       response: () => getList(revisionEntity),
     }),
     defineRoute({

@@ -3,7 +3,7 @@ import { anyBlockEntity } from '../../../blocks/block-wire';
 import type { BlockTypes } from '../../../blocks/stored-block';
 import { groupEntity } from '../../../http/schemas/groups';
 import { key, moment } from '../../../http/schemas/plain';
-import { listQuery } from '../../../http/lists';
+import { sortedQuery } from '../../../http/lists';
 
 /** The draft compared with what visitors see: nothing, the same, or an older version. */
 const pageStatus = z.enum(['draft', 'published', 'modified']);
@@ -70,8 +70,10 @@ export const pageLinkEntity = z
 
 export type PageNodeAnswer = z.output<typeof pageNodeEntity>;
 
+export const deletedPagesQuery = sortedQuery('deleted_at', 'title', 'slug');
+
 /** Query of the list of pages for editors: by status, or those that the caller saved last. */
-export const pageListQuery = listQuery.extend({
+export const pageListQuery = sortedQuery('updated_at', 'title', 'scheduled_at').extend({
   status: z
     .enum(['draft', 'published', 'modified', 'scheduled'])
     .optional()

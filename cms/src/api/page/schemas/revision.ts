@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BlockTypes } from '../../../blocks/stored-block';
 import { requiredLine } from '../../../http/fields';
+import { sortedQuery } from '../../../http/lists';
 import { key, moment } from '../../../http/schemas/plain';
 import { pageEntity, person } from './page-entity';
 
@@ -12,6 +13,9 @@ const revisionFields = {
   created_at: moment,
   created_by: person,
 };
+
+/** The query of the history of a page. */
+export const revisionListQuery = sortedQuery('number', 'created_at', 'name', 'kind');
 
 export const revisionEntity = z.object(revisionFields).meta({ id: 'Revision' });
 

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { listFrom, listQuery } from '../../../http/lists';
+import { listFrom } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { checkSeen, setVersion } from '../../../http/versions';
 import type { PresetAnswer } from '../../../http/schemas/presets';
 import { getPublished } from '../../../published';
 import { createPreset, deletePreset, findPreset, updatePreset } from '../lib/presets';
-import { presetCreateInput, presetUpdateInput } from '../schemas/preset';
+import { presetCreateInput, presetListQuery, presetUpdateInput } from '../schemas/preset';
 
 /** By what formats are sought and sorted. */
 const FIELDS = {
@@ -21,7 +21,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
     const { presets } = (await getPublished(strapi).snapshot()).site;
     setVersion(ctx, presets);
-    ctx.body = listFrom(presets, parseQuery(ctx, listQuery), FIELDS);
+    ctx.body = listFrom(presets, parseQuery(ctx, presetListQuery), FIELDS);
   },
 
   /** GET /presets/:id. */

@@ -1,8 +1,7 @@
 import { defineRoute } from '../../../http/define-route';
-import { listQuery } from '../../../http/lists';
 import { getData, getList } from '../../../http/schemas/plain';
 import { presetEntity } from '../../../http/schemas/presets';
-import { presetCreateInput, presetUpdateInput } from '../schemas/preset';
+import { presetCreateInput, presetListQuery, presetUpdateInput } from '../schemas/preset';
 
 export default {
   routes: [
@@ -12,7 +11,7 @@ export default {
       handler: 'preset.list',
       access: 'all',
       summary: 'The formats in which pictures can be downloaded, the oldest first.',
-      query: listQuery,
+      query: presetListQuery,
       response: getList(presetEntity),
     }),
     defineRoute({

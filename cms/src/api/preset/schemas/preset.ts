@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredLine } from '../../../http/fields';
+import { sortedQuery } from '../../../http/lists';
 import { FITS, FORMATS } from '../../../http/schemas/presets';
 import { token } from '../../color/schemas/color';
 
@@ -27,6 +28,9 @@ const writable = z.strictObject({
 });
 
 /** A new format; what is left out follows from the picture. */
+/** The query of the list of formats. */
+export const presetListQuery = sortedQuery('label', 'format');
+
 export const presetCreateInput = writable.meta({ id: 'PresetCreate' });
 
 /** An update of a format: omitted fields stay unchanged. */

@@ -5,7 +5,7 @@ import { withLock } from '../../../database/locks';
 import { conflictAt, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import type { CheckSeen } from '../../../http/versions';
-import { getSort, type ListQuery } from '../../../http/lists';
+import { getSort, type SortedQuery } from '../../../http/lists';
 import { splitWords, SYNONYM } from '../../../search/query/synonyms';
 import { nameOrder } from '../../../utils/dutch-order';
 import { getTwinKey } from '../../../utils/invisible';
@@ -44,9 +44,9 @@ export async function getSynonymSnapshot(strapi: Core.Strapi, id: string): Promi
 /** One page of the lists of synonyms, by their first word, and the total count. */
 export async function listSynonyms(
   strapi: Core.Strapi,
-  query: ListQuery,
+  query: SortedQuery<keyof typeof SORTS>,
 ): Promise<{ synonyms: SynonymAnswer[]; total: number }> {
-  const { column, direction } = getSort(query, SORTS, 'words:asc');
+  const { column, direction } = getSort(query.sort ?? 'words:asc', SORTS);
   const source = { uid: SYNONYM, searchable: 'words', order: column, direction };
   const { rows, total } = await listRows<Row>(strapi, source, query);
   return { synonyms: rows.map(present), total };

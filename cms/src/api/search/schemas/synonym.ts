@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredLine } from '../../../http/fields';
-import { listQuery } from '../../../http/lists';
+import { sortedQuery } from '../../../http/lists';
 import { key } from '../../../http/schemas/plain';
 import { getTwinKey } from '../../../utils/invisible';
 
@@ -23,7 +23,7 @@ export const synonymInput = z
   .meta({ id: 'SynonymInput' });
 
 /** The list: by its first word. */
-export const synonymListQuery = listQuery;
+export const synonymListQuery = sortedQuery('words');
 
 export type SynonymInput = z.output<typeof synonymInput>;
 export type SynonymAnswer = z.output<typeof synonymEntity>;

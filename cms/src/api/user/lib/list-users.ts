@@ -44,7 +44,7 @@ const getFilters = ({ role, group, active }: UserListQuery): RowFilter[] => [
 
 /** One page of the list of users, by name, and the total count. */
 export function listUsers(strapi: Core.Strapi, query: UserListQuery): Promise<Listed<UserRow>> {
-  const { column, direction } = getSort(query, SORTS, 'name:asc');
+  const { column, direction } = getSort(query.sort ?? 'name:asc', SORTS);
   const source = {
     uid: 'plugin::users-permissions.user',
     searchable: `concat_ws(' ', first_name, last_name, email)`,

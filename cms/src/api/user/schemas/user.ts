@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredLine, text, id } from '../../../http/fields';
 import { newPassword } from '../../../auth';
-import { listQuery } from '../../../http/lists';
+import { sortedQuery } from '../../../http/lists';
 import { importRowEntity } from '../../../http/schemas/import-row';
 import { amount } from '../../../http/schemas/plain';
 
@@ -52,7 +52,17 @@ export const userCreateInput = z
 export const userUpdateInput = z.strictObject(fields).partial().meta({ id: 'UserUpdate' });
 
 /** Query of the list of users: by role, by group, and by whether they may log in. */
-export const userListQuery = listQuery.extend({
+export const userListQuery = sortedQuery(
+  'name',
+  'firstName',
+  'lastName',
+  'email',
+  'description',
+  'isActive',
+  'lastLoginAt',
+  'created',
+  'roles',
+).extend({
   role: z.enum(['admin', 'user']).optional(),
   group: id.optional().meta({ description: 'The id of a group that they are in.' }),
   active: z.enum(['true', 'false']).optional(),

@@ -15,7 +15,7 @@ export interface AssetQuery {
   tag: string | null;
   /** Only assets without a description. */
   isUndescribed: boolean;
-  sort: string;
+  sort: NonNullable<WireQuery['sort']>;
 }
 
 /** The available sort orders; the first is the default. */
@@ -38,12 +38,15 @@ export const ALL: AssetQuery = {
   sort: SORTS[0].value,
 };
 
+/** Parses a sort order; anything unknown becomes the default. */
+export const getSort = (text: string | null): AssetQuery['sort'] =>
+  SORTS.find(({ value }) => value === text)?.value ?? ALL.sort;
+
 export const ASSET_KINDS: readonly AssetKind[] = ['image', 'document', 'video', 'editable'];
 const USED: Record<string, boolean> = { true: true, false: false };
 
 /** Parses a query from the URL; unknown values are ignored. */
 export function getQuery(params: URLSearchParams): AssetQuery {
-  const sort = params.get('sort');
   return {
     search: params.get('search') ?? '',
     kind: ASSET_KINDS.find((kind) => kind === params.get('kind')) ?? null,
@@ -51,7 +54,7 @@ export function getQuery(params: URLSearchParams): AssetQuery {
     used: USED[params.get('used') ?? ''] ?? null,
     tag: params.get('tag') || null,
     isUndescribed: params.get('without') === 'description',
-    sort: SORTS.find(({ value }) => value === sort)?.value ?? ALL.sort,
+    sort: getSort(params.get('sort')),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { listRows } from '../../../../database/list-rows';
-import { getSort, type ListQuery } from '../../../../http/lists';
+import { getSort, type SortedQuery } from '../../../../http/lists';
 import { assetFromRow, assetPopulate, type AssetRow } from '../../../../published/loaders';
 import { PERSON, presentPerson } from '../../../../published/page-entry';
 import { presentAsset } from '../../../../published/present-asset';
@@ -20,9 +20,9 @@ const SORTS = { deleted_at: 'deleted_at', title: nameOrder('title') };
 /** One page of the deleted list, most recent first, and the total count. Only for administrators. */
 export async function findDeletedAssetList(
   strapi: Core.Strapi,
-  query: ListQuery,
+  query: SortedQuery<keyof typeof SORTS>,
 ): Promise<{ assets: DeletedAssetAnswer[]; total: number }> {
-  const { column, direction } = getSort(query, SORTS, 'deleted_at:desc');
+  const { column, direction } = getSort(query.sort ?? 'deleted_at:desc', SORTS);
   const source = {
     uid: 'api::asset.asset',
     searchable: 'title',

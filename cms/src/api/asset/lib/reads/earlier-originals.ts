@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { holdsWords, getSort, type ListQuery } from '../../../../http/lists';
+import { holdsWords, getSort, type SortedQuery } from '../../../../http/lists';
 import { PERSON, presentPerson } from '../../../../published/page-entry';
 import { presentFile } from '../../../../published/present-asset';
 import { storedFileFromRow, type FileRow } from '../../../../storage/stored-file';
@@ -45,9 +45,9 @@ const getAnswers = ({ documentId, file, replacedAt, replacedBy }: EarlierRow): E
 export async function findEarlier(
   strapi: Core.Strapi,
   asset: string,
-  query: ListQuery,
+  query: SortedQuery<keyof typeof SORTS>,
 ): Promise<{ originals: EarlierOriginalAnswer[]; total: number }> {
-  const { direction } = getSort(query, SORTS, 'replaced_at:desc');
+  const { direction } = getSort(query.sort ?? 'replaced_at:desc', SORTS);
   const isFound = holdsWords(query);
   const newest = (await earlierRows(strapi, asset)).flatMap(getAnswers);
   const found = newest.filter(({ file }) => isFound(file.name));

@@ -34,7 +34,7 @@ const PRESET = 'title:asc';
 
 const getSize = (asset: PublishedAsset): number => getFiles(asset).reduce((sum, { size }) => sum + size, 0);
 
-const ORDERS: Record<string, Column> = {
+const ORDERS = {
   id: ({ id }) => id,
   title: ({ title }) => sortedPart(title),
   description: ({ description }) => sortedPart(description),
@@ -42,7 +42,7 @@ const ORDERS: Record<string, Column> = {
   size: getSize,
   created_at: ({ createdAt }) => createdAt,
   updated_at: ({ updatedAt }) => updatedAt,
-};
+} satisfies Record<string, Column>;
 
 const compareValues = (one: string | number, other: string | number): number =>
   typeof one === 'number' && typeof other === 'number'
@@ -98,8 +98,8 @@ function listAssets(
   used: ReadonlySet<string>,
 ): ListedAssets {
   const { pageSize, after } = query;
-  const { column, direction } = getSort(query, ORDERS, PRESET);
   const sort = query.sort ?? PRESET;
+  const { column, direction } = getSort<keyof typeof ORDERS, Column>(sort, ORDERS);
   const compare = comparePlaces(direction);
   const rows = [...given]
     .filter(isAsked(query, used))

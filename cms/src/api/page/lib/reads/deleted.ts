@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../../blocks/registry';
 import { listRows } from '../../../../database/list-rows';
-import { getSort, type ListQuery } from '../../../../http/lists';
+import { getSort, type SortedQuery } from '../../../../http/lists';
 import { entryQuery, pageEntry, presentPerson, type PageRow } from '../../../../published/page-entry';
 import { readContent } from '../../../../published/content';
 import { nameOrder } from '../../../../utils/dutch-order';
@@ -18,9 +18,9 @@ const SORTS = { deleted_at: 'deleted_at', title: nameOrder('title'), slug: nameO
 /** One page of the deleted list, most recent first, and the total count. */
 export async function findDeleted(
   strapi: Core.Strapi,
-  query: ListQuery,
+  query: SortedQuery<keyof typeof SORTS>,
 ): Promise<{ pages: DeletedPage[]; total: number }> {
-  const { column, direction } = getSort(query, SORTS, 'deleted_at:desc');
+  const { column, direction } = getSort(query.sort ?? 'deleted_at:desc', SORTS);
   const source = {
     uid: 'api::page.page',
     searchable: 'title',

@@ -72,7 +72,7 @@ export async function listPages(
   query: PageListQuery,
   caller: string,
 ): Promise<{ pages: PageSummaryAnswer[]; total: number }> {
-  const { column, direction } = getSort(query, SORTS, 'updated_at:desc');
+  const { column, direction } = getSort(query.sort ?? 'updated_at:desc', SORTS);
   const source = {
     uid: 'api::page.page',
     searchable: `concat_ws(' ', title, slug)`,

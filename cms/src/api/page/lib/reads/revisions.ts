@@ -3,7 +3,7 @@ import { blockTypes } from '../../../../blocks/registry';
 import { notFound } from '../../../../http/errors';
 import { isId } from '../../../../http/fields';
 import { listRows, type RowFilter } from '../../../../database/list-rows';
-import { getSort, type ListQuery } from '../../../../http/lists';
+import { getSort, type SortedQuery } from '../../../../http/lists';
 import { readContent } from '../../../../published/content';
 import type { PageContent } from '../../../../published';
 import { PERSON, presentPerson, type PageRow } from '../../../../published/page-entry';
@@ -63,9 +63,9 @@ const getAnswer = (row: RevisionRow): RevisionAnswer => ({
 export async function findRevisions(
   strapi: Core.Strapi,
   page: string,
-  query: ListQuery,
+  query: SortedQuery<keyof typeof SORTS>,
 ): Promise<{ revisions: RevisionAnswer[]; total: number }> {
-  const { column, direction } = getSort(query, SORTS, 'number:desc');
+  const { column, direction } = getSort(query.sort ?? 'number:desc', SORTS);
   const there = await strapi.db
     .query('api::page.page')
     .count({ where: { documentId: page, deletedAt: null } });

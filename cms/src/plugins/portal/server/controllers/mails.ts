@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { notFound } from '../../../../http/errors';
-import { listQuery } from '../../../../http/lists';
+import { sortedQuery } from '../../../../http/lists';
 import { parseQuery } from '../../../../http/parse-input';
 import { findMails, type QueuedMail, sendAgain } from '../../../../mail';
+
+const mailsQuery = sortedQuery('to', 'subject', 'kind');
 
 /** Explicit fields: the text of a mail holds links with tokens, and stays here. */
 const presentMail = (mail: QueuedMail) => ({
@@ -22,7 +24,7 @@ export function mailsController(strapi: Core.Strapi) {
   return {
     /** GET /portal/mails: mails that wait or failed. */
     async list(ctx: Context): Promise<void> {
-      const query = parseQuery(ctx, listQuery);
+      const query = parseQuery(ctx, mailsQuery);
       const { data, meta } = await findMails(strapi, query);
       ctx.body = { data: data.map(presentMail), meta };
     },
