@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ImportRowAnswer } from '../../src/http/schemas/import-row';
+import type { ImportRowAnswer, SheetColumn } from '../../src/http/schemas/import-row';
 import type { Client } from './client';
 import type { ErrorBody } from './wire';
 
@@ -10,8 +10,9 @@ interface Outcome {
   unchanged: number;
   failed: number;
   separator?: string;
+  columns: SheetColumn[];
 }
-export type ImportAnswer = ErrorBody & { data: Outcome; rows?: ImportRowAnswer[] };
+export type ImportAnswer = ErrorBody & { data: Outcome; rows?: ImportRowAnswer[]; columns?: SheetColumn[] };
 
 type Raw = string | Uint8Array<ArrayBuffer>;
 

@@ -1813,7 +1813,7 @@ export interface paths {
         put?: never;
         /**
          * Takes in a list of people as CSV, whole or not at all; `dry_run=false` unless it is a trial.
-         * @description Up to 5,000 lines and 2 MiB, in UTF-8 or Windows-1252, with commas or semicolons. The header names the columns, in any order: voornaam or firstName, achternaam or lastName, e-mailadres or email, rol or role (beheerder or admin, gebruiker or user), groepen or groups (names, with ; or | between them), omschrijving or description.
+         * @description Up to 5,000 lines and 2 MiB, in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs; a first line may say which (`sep=;`). The header names the columns, in any order: voornaam or firstName, tussenvoegsel or infix (comes before the last name), achternaam or lastName, naam or name (a whole name: split), e-mailadres or email, rol or role (beheerder or admin, gebruiker or user), groepen or groups (names, with ; or | between them), omschrijving or description, and what is commonly said for those. Other columns are left out; `columns` of the answer names them.
          *
          *     An address that has an account changes it: what a cell leaves empty stays, groups are added. Others get an account and an invitation by mail. When a line is wrong nothing is written: 400 with all lines in `rows`.
          *
@@ -3505,13 +3505,24 @@ export interface components {
             errors: {
                 [key: string]: string[];
             };
-            /** @description Where it begins in the file; the header is on the first. */
+            /** @description With `cells=true`: the names of the groups that they are in after it. */
+            groups?: string[];
+            /** @description Where it begins in the file. */
             line: number;
             name: string;
             /** @enum {string} */
             outcome: "create" | "update" | "unchanged" | "error";
+            /** @description With `cells=true`: what stands in columns that are left out, and then beyond the columns, in order. */
+            rest?: string[];
+            /**
+             * @description With `cells=true`: the role that they have after it.
+             * @enum {string}
+             */
+            role?: "admin" | "user";
         };
         Invalid: {
+            /** @description Only of a list that is taken in. */
+            columns?: components["schemas"]["SheetColumn"][];
             /** @description Dutch sentences by field, the first one first; nested fields are dotted. */
             errors?: {
                 [key: string]: string[];
@@ -3849,6 +3860,12 @@ export interface components {
             title: string;
             url: string;
         };
+        SheetColumn: {
+            /** @description What it holds; null: it is left out. */
+            field: ("firstName" | "lastName" | "email" | "role" | "groups" | "description" | "infix" | "name") | null;
+            /** @description As the header of the file has it. */
+            name: string;
+        };
         Site: {
             contact: {
                 email: string;
@@ -3977,6 +3994,7 @@ export interface components {
             roles?: ("admin" | "user")[];
         };
         UserImport: {
+            columns: components["schemas"]["SheetColumn"][];
             created: number;
             failed: number;
             rows: components["schemas"]["ImportRow"][];
@@ -8440,6 +8458,8 @@ export interface operations {
             query?: {
                 /** @description Whether the answer holds what each row says and changes, and the separator. */
                 cells?: "true" | "false";
+                /** @description What the columns of the file hold, in their order, with commas between them; - leaves one out. Without it their names tell. */
+                columns?: string;
                 dry_run?: "true" | "false";
             };
             header?: never;

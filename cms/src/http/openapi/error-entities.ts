@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { importRowEntity } from '../schemas/import-row';
+import { importRowEntity, sheetColumnEntity } from '../schemas/import-row';
 import { usageEntity } from '../schemas/plain';
 
 const error = {
@@ -23,12 +23,13 @@ export const errorEntity = z.object({ ...error, errors: fields.optional() }).met
   ],
 });
 
-/** A 400: with field errors, or with the rows of a user import. */
+/** A 400: with field errors, or with the rows and columns of a user import. */
 export const invalidEntity = z
   .object({
     ...error,
     errors: fields.optional(),
     rows: z.array(importRowEntity).optional().meta({ description: 'Only of a list that is taken in.' }),
+    columns: z.array(sheetColumnEntity).optional().meta({ description: 'Only of a list that is taken in.' }),
   })
   .meta({ id: 'Invalid' });
 

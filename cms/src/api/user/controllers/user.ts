@@ -40,11 +40,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** POST /users/import. */
   async import(ctx: Context) {
-    const { dry_run: isTrial, cells } = parseQuery(ctx, importQuery);
+    const { dry_run: isTrial, cells, columns } = parseQuery(ctx, importQuery);
     const sheet = await receiveSheet(ctx);
-    ctx.body = {
-      data: await (isTrial === 'false' ? importUsers : tryImport)(strapi, sheet, cells === 'true'),
-    };
+    const take = isTrial === 'false' ? importUsers : tryImport;
+    ctx.body = { data: await take(strapi, sheet, { withCells: cells === 'true', columns }) };
   },
 
   /** PUT /users/:id. */

@@ -4,7 +4,7 @@ import { getData, getList } from '../../../http/schemas/plain';
 import { importEntity, importQuery, userCreateInput, userUpdateInput, userListQuery } from '../schemas/user';
 
 const IMPORT = [
-  'Up to 5,000 lines and 2 MiB, in UTF-8 or Windows-1252, with commas or semicolons. The header names the columns, in any order: voornaam or firstName, achternaam or lastName, e-mailadres or email, rol or role (beheerder or admin, gebruiker or user), groepen or groups (names, with ; or | between them), omschrijving or description.',
+  'Up to 5,000 lines and 2 MiB, in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs; a first line may say which (`sep=;`). The header names the columns, in any order: voornaam or firstName, tussenvoegsel or infix (comes before the last name), achternaam or lastName, naam or name (a whole name: split), e-mailadres or email, rol or role (beheerder or admin, gebruiker or user), groepen or groups (names, with ; or | between them), omschrijving or description, and what is commonly said for those. Other columns are left out; `columns` of the answer names them.',
   'An address that has an account changes it: what a cell leaves empty stays, groups are added. Others get an account and an invitation by mail. When a line is wrong nothing is written: 400 with all lines in `rows`.',
 ].join('\n\n');
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredLine, text, id } from '../../../http/fields';
 import { newPassword } from '../../../auth';
 import { sortedQuery } from '../../../http/lists';
-import { importRowEntity } from '../../../http/schemas/import-row';
+import { importColumn, importRowEntity, sheetColumnEntity } from '../../../http/schemas/import-row';
 import { amount } from '../../../http/schemas/plain';
 
 /** An address, compared and stored in lower case. */
@@ -75,12 +75,24 @@ const isTrue = z.enum(['true', 'false']);
 /** What may stand between the cells of a list of users. */
 const SEPARATORS = [';', ',', '\t'] as const;
 
+/** Stands for a column that is left out. */
+const LEFT_OUT = '-';
+
 /** POST /users/import: a dry run unless `dry_run=false`. */
 export const importQuery = z.object({
   dry_run: isTrue.default('true'),
   cells: isTrue
     .optional()
     .meta({ description: 'Whether the answer holds what each row says and changes, and the separator.' }),
+  columns: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.union([importColumn, z.literal(LEFT_OUT).transform(() => null)])))
+    .optional()
+    .meta({
+      description:
+        'What the columns of the file hold, in their order, with commas between them; - leaves one out. Without it their names tell.',
+    }),
 });
 
 /** The result of an import or of its dry run. */
@@ -91,6 +103,7 @@ export const importEntity = z
     updated: amount,
     unchanged: amount,
     failed: amount,
+    columns: z.array(sheetColumnEntity),
     separator: z
       .enum(SEPARATORS)
       .optional()

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Core } from '@strapi/strapi';
 import { PortalError } from '../../../../http/errors';
-import type { ImportRowAnswer } from '../../../../http/schemas/import-row';
+import type { ImportRowAnswer, SheetColumn } from '../../../../http/schemas/import-row';
 import { getProductName } from '../../../../mail';
 import { activeAdmins } from '../users';
 import type { GroupRow } from '../../../group/presenters/group';
@@ -29,10 +29,15 @@ async function knownTo(strapi: Core.Strapi, sheet: readonly SheetRow[]): Promise
 const plan = async (strapi: Core.Strapi, sheet: readonly SheetRow[]): Promise<PlannedRow[]> =>
   planImport(sheet, await knownTo(strapi, sheet), await activeAdmins(strapi));
 
-function getOutcome(planned: readonly PlannedRow[], { separator }: Sheet, withCells: boolean): ImportOutcome {
-  const rows = planned.map(({ answer: { cells, changes, ...answer } }) =>
-    withCells ? { ...answer, cells, changes } : answer,
-  );
+function getOutcome(
+  planned: readonly PlannedRow[],
+  { separator, columns }: Sheet,
+  withCells: boolean,
+): ImportOutcome {
+  const rows = planned.map(({ answer }) => {
+    const { line, email, name, outcome, errors } = answer;
+    return withCells ? answer : { line, email, name, outcome, errors };
+  });
   const count = (outcome: ImportRowAnswer['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   return {
     rows,
@@ -40,25 +45,33 @@ function getOutcome(planned: readonly PlannedRow[], { separator }: Sheet, withCe
     updated: count('update'),
     unchanged: count('unchanged'),
     failed: count('error'),
+    columns,
     ...(withCells && { separator }),
   };
 }
 
-const notAllRight = ({ rows, failed }: ImportOutcome): PortalError => {
+const notAllRight = ({ rows, failed, columns }: ImportOutcome): PortalError => {
   const sentence =
     failed === 1
       ? 'Eén regel klopt niet. Er is niets opgeslagen.'
       : `${failed} regels kloppen niet. Er is niets opgeslagen.`;
-  return new PortalError(400, sentence, { file: [sentence] }, {}, { rows });
+  return new PortalError(400, sentence, { file: [sentence] }, {}, { rows, columns });
 };
+
+interface Wanted {
+  /** Whether the answer holds what each row says. */
+  withCells: boolean;
+  /** What the columns hold, when somebody said so. */
+  columns?: readonly SheetColumn['field'][];
+}
 
 /** A dry run of a user import: writes nothing. Throws 400 at `file` when the file is not valid. */
 export async function tryImport(
   strapi: Core.Strapi,
   bytes: Uint8Array,
-  withCells: boolean,
+  { withCells, columns }: Wanted,
 ): Promise<ImportOutcome> {
-  const sheet = readSheet(bytes);
+  const sheet = readSheet(bytes, columns);
   return getOutcome(await plan(strapi, sheet.rows), sheet, withCells);
 }
 
@@ -66,9 +79,9 @@ export async function tryImport(
 export async function importUsers(
   strapi: Core.Strapi,
   bytes: Uint8Array,
-  withCells: boolean,
+  { withCells, columns }: Wanted,
 ): Promise<ImportOutcome> {
-  const sheet = readSheet(bytes);
+  const sheet = readSheet(bytes, columns);
   const productName = await getProductName(strapi);
   return changeAccounts(strapi, async () => {
     const planned = await plan(strapi, sheet.rows);

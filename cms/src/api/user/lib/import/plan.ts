@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { FieldErrors } from '../../../../http/errors';
 import { getValidationMessage } from '../../../../http/messages';
-import type { ImportRowAnswer } from '../../../../http/schemas/import-row';
+import type { ImportColumn, ImportRowAnswer } from '../../../../http/schemas/import-row';
 import { displayName } from '../../../../published/page-entry';
 import type { GroupRow } from '../../../group/presenters/group';
 import { roleName, type RoleName } from '../../../../permissions/viewer';
 import { personFields } from '../../schemas/user';
 import type { UserRow } from '../../presenters/user';
+import { splitName, withInfix } from './names';
 import type { SheetRow } from './sheet';
 
 /** The values in a row; omitted ones are undefined. */
@@ -38,10 +39,13 @@ export interface Known {
 
 const ROLES = new Map<string, RoleName>([
   ['admin', 'admin'],
+  ['administrator', 'admin'],
   ['beheerder', 'admin'],
   ['user', 'user'],
   ['gebruiker', 'user'],
 ]);
+
+const NO_HALF = 'Vul een voornaam en een achternaam in.';
 
 const LAST_ADMIN = 'Dit is de laatste actieve beheerder. Maak eerst iemand anders beheerder.';
 
@@ -53,17 +57,37 @@ const getNames = (cell: string, groups: Known['groups']): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** Reads the cells of one row and collects its errors per field. */
+type Cells = SheetRow['cells'];
+
+/** The two halves of a name, from whichever columns a list has for them. */
+function getHalves({ firstName = '', infix = '', lastName = '', name = '' }: Cells): Cells {
+  const split = splitName(name);
+  return {
+    firstName: firstName || split.firstName,
+    lastName: withInfix(infix, lastName) || split.lastName,
+  };
+}
+
+/** The column that says a field: a whole name, where the list has no column for this half of it. */
+const getSource = (cells: Cells, field: keyof typeof personFields): ImportColumn =>
+  field !== 'email' && field !== 'description' && cells[field] === undefined && cells.name !== undefined
+    ? 'name'
+    : field;
+
+/** Reads the cells of one row and collects its errors per column. */
 function readCells({ line, cells, isTooLong }: SheetRow, known: Known, seen: Map<string, number>) {
   const errors = new Map<string, string[]>();
-  const blame = (field: string, sentence: string) =>
-    errors.set(field, [...(errors.get(field) ?? []), sentence]);
+  const blame = (column: ImportColumn | 'line', sentence: string) =>
+    errors.set(column, [...new Set([...(errors.get(column) ?? []), sentence])]);
+  const said = { ...cells, ...getHalves(cells) };
 
   const checked = (field: keyof typeof personFields, schema: z.ZodType<string>, isNeeded: boolean) => {
-    const cell = cells[field] ?? '';
+    const cell = said[field] ?? '';
     if (cell === '' && !isNeeded) return undefined;
+    const source = getSource(cells, field);
+    const missing = source === 'name' && cells.name ? NO_HALF : 'Vul dit veld in.';
     const { data, error } = schema.safeParse(cell, { error: getValidationMessage });
-    for (const { message } of error?.issues ?? []) blame(field, cell === '' ? 'Vul dit veld in.' : message);
+    for (const { message } of error?.issues ?? []) blame(source, cell === '' ? missing : message);
     return data;
   };
 
@@ -86,7 +110,7 @@ function readCells({ line, cells, isTooLong }: SheetRow, known: Known, seen: Map
 
   const given: Given = {
     firstName: checked('firstName', personFields.firstName, account === null),
-    lastName: checked('lastName', personFields.lastName, account === null),
+    lastName: checked('lastName', personFields.lastName, account === null || Boolean(cells.infix)),
     description: checked('description', personFields.description, false),
     email,
     role,
@@ -122,6 +146,19 @@ function getChanges(given: Given, account: UserRow, { groups }: Known): Change[]
   if (added.length > 0)
     changes.push({ field: 'groups', from: '', to: added.map(({ name }) => name).join(', ') });
   return changes;
+}
+
+/** What a row leaves somebody with: the role, and the names of the groups. */
+function getRights(
+  given: Given,
+  account: UserRow | null,
+  { groups }: Known,
+): Pick<ImportRowAnswer, 'role' | 'groups'> {
+  const ids = new Set([...given.groups, ...(account?.groups ?? []).map(({ id }) => id)]);
+  return {
+    role: given.role ?? (account ? roleName(account.role?.type) : 'user'),
+    groups: [...groups.values()].filter(({ id }) => ids.has(id)).map(({ name }) => name),
+  };
 }
 
 const isAdmin = ({ role }: UserRow): boolean => roleName(role?.type) === 'admin';
@@ -160,8 +197,10 @@ export function planImport(
     const outcome = isWrong ? 'error' : account ? existing : 'create';
     const email = given.email ?? row.cells.email ?? '';
     const name = getName({ ...given, email }, account);
+    const { line, cells, rest } = row;
+    const rights = getRights(given, account, known);
     return {
-      answer: { line: row.line, email, name, outcome, errors, cells: row.cells, changes },
+      answer: { line, email, name, outcome, errors, cells, rest, ...rights, changes },
       given,
       account,
     };

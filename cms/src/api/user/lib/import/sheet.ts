@@ -1,52 +1,20 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { z } from 'zod';
 import { invalidField } from '../../../../http/errors';
-import type { ImportColumn } from '../../../../http/schemas/import-row';
+import type { ImportColumn, SheetColumn } from '../../../../http/schemas/import-row';
 import { decodeText } from '../../../../utils/decode-text';
 import type { importEntity } from '../../schemas/user';
-
-/** Column names in lower case, without separators. */
-const NAMES = new Map<string, ImportColumn>([
-  ['voornaam', 'firstName'],
-  ['firstname', 'firstName'],
-  ['achternaam', 'lastName'],
-  ['lastname', 'lastName'],
-  ['emailadres', 'email'],
-  ['email', 'email'],
-  ['rol', 'role'],
-  ['role', 'role'],
-  ['groepen', 'groups'],
-  ['groups', 'groups'],
-  ['omschrijving', 'description'],
-  ['description', 'description'],
-]);
-
-const KNOWN = 'voornaam, achternaam, e-mailadres, rol, groepen en omschrijving';
-const LONGEST = 50;
+import { getColumns } from './columns';
 
 const refused = (sentence: string) => invalidField('file', sentence);
 
-/** The columns of a header; null for one without a name. Throws 400 at `file`. */
-function getColumns(header: readonly string[]): (ImportColumn | null)[] {
-  const columns = header.map((cell): ImportColumn | null => {
-    const plain = cell.toLowerCase().replace(/[\s_-]/g, '');
-    const name = NAMES.get(plain);
-    if (!name && plain !== '') {
-      throw refused(`De kolom “${cell.slice(0, LONGEST)}” is onbekend. De kolommen zijn ${KNOWN}.`);
-    }
-    return name ?? null;
-  });
-  const named = columns.filter((name) => name !== null);
-  if (!named.includes('email')) throw refused('De kolom e-mailadres ontbreekt.');
-  if (new Set(named).size < named.length) throw refused('Er is een kolom die twee keer voorkomt.');
-  return columns;
-}
-
-/** The row of one user: the texts of the columns that are present. */
+/** The row of one user: the texts of the columns that are known. */
 export interface SheetRow {
   /** The line of the file on which it starts. */
   line: number;
   cells: Partial<Record<ImportColumn, string>>;
+  /** What stands in columns that are left out, and then beyond the columns. */
+  rest: string[];
   /** Whether it has cells beyond the columns. */
   isTooLong: boolean;
 }
@@ -62,9 +30,18 @@ function getText(bytes: Uint8Array): string {
 
 type Separator = NonNullable<z.output<typeof importEntity>['separator']>;
 
+/** A first line with which Excel is told what separates the cells. */
+const SEP_LINE = /^\s*"?sep=([;,\t])"?[;,\t ]*(?=\n)/i;
+
+const isSeparator = (text: string | undefined): text is Separator =>
+  text === ';' || text === ',' || text === '\t';
+
 /** The most frequent separator in the header; a tab when it has one, as cells of a spreadsheet have. */
-function getSeparator(text: string): Separator {
-  const [header = ''] = text.replace(/^\s*\n/, '').split('\n');
+function guessSeparator(text: string): Separator {
+  const [header = ''] = text
+    .trimStart()
+    .replace(/"[^"]*"/g, '')
+    .split('\n');
   const count = (separator: Separator) => header.split(separator).length - 1;
   if (count('\t') > 0) return '\t';
   return count(';') > count(',') ? ';' : ',';
@@ -94,37 +71,51 @@ function toRecords(text: string, separator: Separator): ParsedRecord[] {
     return records;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw refused('De aanhalingstekens in dit bestand kloppen niet. Bewaar de lijst opnieuw als CSV.');
+    throw refused(`De aanhalingstekens op regel ${String(error.lines)} kloppen niet. Verbeter ze daar.`);
   }
 }
 
-/** A user import: its rows, and what separates their cells. */
+function readRow(line: number, record: readonly string[], columns: readonly SheetColumn[]): SheetRow {
+  const cells: SheetRow['cells'] = {};
+  const rest: string[] = [];
+  columns.forEach(({ field }, at) => {
+    const cell = record[at] ?? '';
+    if (field) cells[field] = cell;
+    else rest.push(cell);
+  });
+  const beyond = record.slice(columns.length).filter(Boolean);
+  const unnamed = record.filter((cell, at) => cell !== '' && columns[at]?.name === '' && !columns[at].field);
+  return { line, cells, rest: [...rest, ...beyond], isTooLong: beyond.length + unnamed.length > 0 };
+}
+
+/** A user import: its rows, what separates their cells, and what they are. */
 export interface Sheet {
   rows: SheetRow[];
   separator: Separator;
+  columns: SheetColumn[];
 }
 
-/** Parses a user import: CSV with a header, as UTF-8 or as Excel on Windows writes it. Throws 400 at `file`. */
-export function readSheet(bytes: Uint8Array): Sheet {
-  const text = getText(bytes);
-  const separator = getSeparator(text);
+/**
+ * Parses a user import: CSV with a header, as UTF-8, UTF-16 or as Excel on Windows writes it. `said` is what its columns
+ * hold, when somebody said so. Throws 400 at `file`.
+ */
+export function readSheet(bytes: Uint8Array, said?: readonly SheetColumn['field'][]): Sheet {
+  const given = getText(bytes);
+  const separating = SEP_LINE.exec(given)?.[1];
+  const text = given.replace(SEP_LINE, '');
+  const separator = isSeparator(separating) ? separating : guessSeparator(text);
   const [header, ...records] = toRecords(text, separator);
   if (!header) throw refused('Dit bestand is leeg.');
-  const columns = getColumns(header.record);
+  const columns = getColumns(header.record, said);
   let { info: before } = header;
-  const rows = records.map(({ record, info }): SheetRow => {
+  const rows: SheetRow[] = [];
+  for (const { record, info } of records) {
     const line = before.lines + (info.empty_lines - before.empty_lines) + 1;
     before = info;
-    const cells: SheetRow['cells'] = {};
-    record.forEach((cell, n) => {
-      const column = columns[n];
-      if (column) cells[column] = cell;
-    });
-    return { line, cells, isTooLong: record.some((cell, n) => cell !== '' && !columns[n]) };
-  });
-  // Excel keeps rows of which only the delimiters remain.
-  const filled = rows.filter(({ cells, isTooLong }) => isTooLong || Object.values(cells).some(Boolean));
-  if (filled.length === 0) throw refused('Onder de kop van dit bestand staat niemand.');
-  if (filled.length > MAX_ROWS) throw refused('Er staan meer dan 5.000 mensen in dit bestand. Deel het op.');
-  return { rows: filled, separator };
+    // Excel keeps rows of which only the delimiters remain.
+    if (record.some(Boolean)) rows.push(readRow(line, record, columns));
+  }
+  if (rows.length === 0) throw refused('Onder de kop van dit bestand staat niemand.');
+  if (rows.length > MAX_ROWS) throw refused('Er staan meer dan 5.000 mensen in dit bestand. Deel het op.');
+  return { rows, separator, columns };
 }

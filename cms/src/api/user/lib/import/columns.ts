@@ -1,0 +1,72 @@
+import { PortalError } from '../../../../http/errors';
+import type { ImportColumn, SheetColumn } from '../../../../http/schemas/import-row';
+import { fold } from '../../../../utils/fold';
+
+/** What columns are called, without capitals, accents and marks. */
+const SYNONYMS: Record<ImportColumn, string> = {
+  firstName: 'voornaam voornamen roepnaam firstname first givenname forename vorname prenom',
+  infix: 'tussenvoegsel tussenvoegsels tussenv tv voorvoegsel voorvoegsels infix middlename',
+  lastName: 'achternaam familienaam geslachtsnaam lastname last surname familyname nachname',
+  name: 'naam name volledigenaam naamvolledig fullname displayname weergavenaam',
+  email:
+    'email emailadres emailaddress mail mailadres mailaddress emailwerk werkemail werkmail zakelijkemail emailzakelijk userprincipalname',
+  role: 'rol rollen role roles',
+  groups: 'groep groepen groepsnaam groepsnamen gebruikersgroep gebruikersgroepen group groups',
+  description: 'omschrijving beschrijving toelichting description',
+};
+
+const getKey = (name: string): string => fold(name).replace(/[^a-z0-9]/g, '');
+
+const isColumn = (name: string): name is ImportColumn => Object.hasOwn(SYNONYMS, name);
+
+const FIELDS = Object.keys(SYNONYMS).filter(isColumn);
+
+const BY_KEY = new Map(
+  FIELDS.flatMap((field) => SYNONYMS[field].split(' ').map((key) => [key, field] as const)),
+);
+
+/** Beside a column for one half of a name, 'Naam' is the other half. */
+const OTHER_HALF: Partial<Record<ImportColumn, ImportColumn>> = {
+  firstName: 'lastName',
+  lastName: 'firstName',
+};
+
+/** What the columns of a header hold, by their names; those that say nothing are left out. */
+function guessColumns(header: readonly string[]): SheetColumn[] {
+  const columns = header.map((name) => ({ name, field: BY_KEY.get(getKey(name)) ?? null }));
+  const halves = columns.flatMap(({ field }) => (field ? (OTHER_HALF[field] ?? []) : []));
+  const [half, ...both] = new Set(halves);
+  if (!half || both.length > 0) return columns;
+  return columns.map(({ name, field }) => ({ name, field: field === 'name' ? half : field }));
+}
+
+const MOST = 200;
+const LONGEST = 255;
+
+/** What is wrong with the columns of a list, of which somebody may say what they hold. */
+const refused = (sentence: string, columns?: SheetColumn[]): PortalError =>
+  new PortalError(400, sentence, { file: [sentence] }, {}, columns && { columns });
+
+const getSecond = (columns: readonly SheetColumn[]): SheetColumn | undefined =>
+  columns.find(({ field }, at) => field !== null && columns.findIndex((other) => other.field === field) < at);
+
+/**
+ * The columns of a header: as guessed, or what somebody said that they hold. Throws 400 at `file`, with the columns that
+ * it has.
+ */
+export function getColumns(header: readonly string[], said?: readonly SheetColumn['field'][]): SheetColumn[] {
+  if (header.length > MOST) throw refused(`Dit bestand heeft meer dan ${MOST} kolommen.`);
+  const names = header.map((name) => name.slice(0, LONGEST));
+  if (said && said.length !== names.length) {
+    throw refused('Zeg van elke kolom wat erin staat.', guessColumns(names));
+  }
+  const columns = said ? names.map((name, at) => ({ name, field: said[at] ?? null })) : guessColumns(names);
+  const second = getSecond(columns);
+  if (second) {
+    throw refused(`De kolom “${second.name}” is er al een keer. Laat er een weg.`, columns);
+  }
+  if (!columns.some(({ field }) => field === 'email')) {
+    throw refused('De kolom e-mailadres ontbreekt. Staat er een kop boven de lijst?', columns);
+  }
+  return columns;
+}
