@@ -46,6 +46,8 @@ export const ACTIONS = [
   'asset.download',
   'file.add',
   'file.update',
+  'file.replace',
+  'file.restore',
   'file.delete',
   'file.download',
   'site.update',

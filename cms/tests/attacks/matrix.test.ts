@@ -8,6 +8,7 @@ import { pageRows } from '../matrix/rows/pages';
 import { downloadRows } from '../matrix/rows/downloads';
 import { colorRows } from '../matrix/rows/colors';
 import { presetRows } from '../matrix/rows/presets';
+import { replacedFileRows } from '../matrix/rows/replaced-files';
 import { searchRows } from '../matrix/rows/search';
 import { answers, tryRows, world } from '../matrix/try-rows';
 import { startPortal } from '../support/portal';
@@ -16,6 +17,7 @@ import { startPortal } from '../support/portal';
 const ROWS: readonly Row[] = [
   ...pageRows,
   ...assetRows,
+  ...replacedFileRows,
   ...colorRows,
   ...downloadRows,
   ...presetRows,

@@ -21,7 +21,7 @@ export async function pagesSeenBy(client: Client): Promise<Record<string, unknow
 
 const LISTS = ['/admin/pages/map', '/admin/pages/deleted', '/assets', '/users', '/groups', '/site'];
 
-/** What an admin has besides: drafts with their histories, the library, people, and of each asset what it showed before. */
+/** What an admin has besides: drafts with their histories, the library, people, and of each asset what it had before. */
 export async function getLists(admin: Client): Promise<Record<string, unknown>> {
   const seen: Record<string, unknown> = {};
   for (const path of LISTS) seen[path] = await getBody(admin, path);
@@ -32,7 +32,10 @@ export async function getLists(admin: Client): Promise<Record<string, unknown>> 
   }
   const assets = await admin.get<Data<{ id: string }[]>>('/assets');
   for (const { id } of assets.body.data) {
-    seen[`/assets/${id}/originals`] = await getBody(admin, `/assets/${id}/originals`);
+    for (const earlier of ['originals', 'earlier-files']) {
+      const path = `/assets/${id}/${earlier}`;
+      seen[path] = await getBody(admin, path);
+    }
   }
   return seen;
 }

@@ -6,10 +6,10 @@ import { ADMIN, type Portal } from '../support/portal';
 
 const WAIT = { timeout: 10_000, interval: 20 };
 
-/** Begins to send an original, stops halfway, and waits until nothing of it is there any more. */
+/** Begins to send a file, stops halfway, and waits until nothing of it is there any more. */
 export async function breakOffUpload(
   { api, url, dataDir }: Portal,
-  { method, where } = { method: 'POST', where: '/assets' },
+  { method = 'POST', where = '/assets', field = 'original' } = {},
 ): Promise<void> {
   const incoming = () => readdirSync(path.join(dataDir, 'tmp'));
   const login = await api.post<{ access_token: string }>('/auth/login', ADMIN);
@@ -22,7 +22,7 @@ export async function breakOffUpload(
     },
   });
   sending.on('error', () => undefined);
-  sending.write('--x\r\nContent-Disposition: form-data; name="original"; filename="a.png"\r\n\r\n');
+  sending.write(`--x\r\nContent-Disposition: form-data; name="${field}"; filename="a.png"\r\n\r\n`);
   sending.write(Buffer.alloc(50_000));
   await vi.waitFor(() => expect(incoming()).toHaveLength(1), WAIT);
   sending.destroy();

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { getDocumentId } from '../../utils/document-id';
-import { removeEarlier } from './lib/writes/earlier-originals';
+import { removeEarlier } from './lib/writes/earlier-files';
 
 /**
- * Removes the earlier originals of an asset along with it when it is deleted in Strapi's content manager,
+ * Removes what an asset had before along with it when it is deleted in Strapi's content manager,
  * which does not know about them.
  */
 export function guardAssets(strapi: Core.Strapi): void {

@@ -53,6 +53,8 @@ export const ACTION_WORDS: Partial<Record<string, readonly [done: string, did: s
   'asset.download': ['Asset gedownload', 'haalde op:', 'Asset'],
   'file.add': ['Bestand toegevoegd', 'voegde toe:', 'Bestand'],
   'file.update': ['Bestand gewijzigd', 'wijzigde', 'Bestand'],
+  'file.replace': ['Bestand vervangen', 'verving', 'Bestand'],
+  'file.restore': ['Eerder bestand teruggezet', 'zette een eerdere versie terug van', 'Bestand'],
   'file.delete': ['Bestand verwijderd', 'verwijderde', 'Bestand'],
   'file.download': ['Bestand gedownload', 'haalde op:', 'Bestand'],
   'site.update': ['Instellingen gewijzigd', 'wijzigde de instellingen van het portaal', 'Instellingen'],

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { audit, changes, inShort, type AuditSnapshot } from '../../../audit';
 import { getFocalPoint, getTags } from '../../../published/loaders';
+import { storedFileFromRow, type FileRow } from '../../../storage/stored-file';
 
-const NAMED = { select: ['documentId', 'name'] };
-const populate = { original: NAMED, files: NAMED, settings: { select: ['outlined', 'backgroundColor'] } };
+const populate = { original: true, files: true, settings: { select: ['outlined', 'backgroundColor'] } };
 
 /** A file as the audit log names it. */
 export interface NamedFile {
@@ -20,23 +20,26 @@ interface AssetRow {
   settings: { outlined: string; backgroundColor: string } | null;
   focalX: number | null;
   focalY: number | null;
-  original: NamedFile | null;
-  files: NamedFile[] | null;
+  original: FileRow | null;
+  files: FileRow[] | null;
 }
 
 const named = ({ documentId, name }: NamedFile) => ({ id: documentId, name });
 
-/** What writes of an asset can change; null when it does not exist. */
-export async function findAssetState(
-  strapi: Core.Strapi,
-  documentId: string,
-): Promise<(AuditSnapshot & { description: string }) | null> {
+/** What writes of an asset can change, with the versions of its files, which keep their ids. */
+interface AssetState {
+  fields: AuditSnapshot & { description: string };
+  versions: string[];
+}
+
+/** Null when the asset does not exist. */
+export async function findAssetState(strapi: Core.Strapi, documentId: string): Promise<AssetState | null> {
   const row: AssetRow | null = await strapi.db
     .query('api::asset.asset')
     .findOne({ where: { documentId }, populate });
   if (!row) return null;
   const { title, description, isPrivate, decorative, tags, settings, original, files } = row;
-  return {
+  const fields = {
     title: title ?? '',
     description: description ?? '',
     isPrivate: isPrivate ?? false,
@@ -48,6 +51,8 @@ export async function findAssetState(
     original: original && named(original),
     files: (files ?? []).map(named),
   };
+  const all = [...(original ? [original] : []), ...(files ?? [])];
+  return { fields, versions: all.map((file) => storedFileFromRow(file).version) };
 }
 
 /** The snapshot of an asset for the audit log; null when it does not exist. */
@@ -56,7 +61,7 @@ export async function getAssetSnapshot(
   documentId: string,
 ): Promise<AuditSnapshot | null> {
   const state = await findAssetState(strapi, documentId);
-  return state && { ...state, description: inShort(state.description) };
+  return state && { ...state.fields, description: inShort(state.fields.description) };
 }
 
 /**
@@ -90,4 +95,15 @@ export async function auditFiles(
   for (const { documentId, name } of files) {
     await audit(strapi, { action, subject: documentId, details: { asset, name } });
   }
+}
+
+/** Writes the audit log entry of a file that got other content; `name` is what it is called since. */
+export async function auditReplaced(
+  strapi: Core.Strapi,
+  action: 'file.replace' | 'file.restore',
+  asset: string,
+  { file, name }: { file: NamedFile; name: string },
+): Promise<void> {
+  const details = { asset, name, ...changes({ name: file.name }, { name }) };
+  await audit(strapi, { action, subject: file.documentId, details });
 }

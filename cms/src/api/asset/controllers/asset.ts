@@ -17,7 +17,7 @@ import type { Download } from '../../../storage/download-token';
 import { findSayings } from '../../../storage/photo-words/find-sayings';
 import { presentAsset } from '../../../published/present-asset';
 import { findDeletedAssetList } from '../lib/reads/deleted';
-import { findEarlier } from '../lib/reads/earlier-originals';
+import { findEarlierFiles, findEarlierOriginals } from '../lib/reads/earlier-files';
 import { assetListAnswer, countTags } from '../lib/reads/list-assets';
 import { changeAssets } from '../lib/writes/change-assets';
 import { deleteAsset, removeAsset, undeleteAsset } from '../lib/writes/delete-asset';
@@ -28,11 +28,11 @@ import {
   assetDeleteQuery,
   assetListQuery,
   deletedAssetsQuery,
-  originalsQuery,
+  earlierQuery,
   libraryQuery,
 } from '../schemas/asset';
 import { assetService } from '../services/asset';
-import { receiveAsset, receiveFiles } from '../lib/receive';
+import { receiveAsset, receiveFile, receiveFiles } from '../lib/receive';
 
 const OPEN_TO_ALL = 'public, max-age=0, must-revalidate';
 
@@ -51,6 +51,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     if (!isId(id) || !(await live.snapshot()).assets.has(id)) throw notFound();
     return id;
   };
+
+  const findFileIds = async (id: string): Promise<string[]> =>
+    (await live.snapshot()).assets.get(id)?.files.map((file) => file.id) ?? [];
 
   const seen = async (ctx: Context, id: string): Promise<AssetAnswer> => {
     const asset = (await live.snapshot()).assets.get(id);
@@ -161,9 +164,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** GET /assets/:id/originals: its earlier originals. */
     async originals(ctx: Context) {
       const id = await mustExist(getId(ctx));
-      const query = parseQuery(ctx, originalsQuery);
-      const { originals, total } = await findEarlier(strapi, id, query);
-      ctx.body = listAnswer(originals, query, total);
+      const query = parseQuery(ctx, earlierQuery);
+      const { earlier, total } = await findEarlierOriginals(strapi, id, query);
+      ctx.body = listAnswer(earlier, query, total);
     },
 
     /** POST /assets/:id/originals/:original/restore. */
@@ -184,6 +187,30 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async addFiles(ctx: Context) {
       const id = await mustExist(getId(ctx));
       await receiveFiles(ctx, (files) => service.addFiles(id, files));
+      await answer(ctx, id);
+    },
+
+    /** PUT /assets/:id/files/:file_id. */
+    async replaceFile(ctx: Context) {
+      const id = await mustExist(getId(ctx));
+      const fileId = String(ctx.params.file_id);
+      if (!(await findFileIds(id)).includes(fileId)) throw notFound();
+      await receiveFile(ctx, (file) => service.replaceFile(id, fileId, file, getUserId(ctx), checkSeen(ctx)));
+      await answer(ctx, id);
+    },
+
+    /** GET /assets/:id/earlier-files. */
+    async earlierFiles(ctx: Context) {
+      const id = await mustExist(getId(ctx));
+      const query = parseQuery(ctx, earlierQuery);
+      const { earlier, total } = await findEarlierFiles(strapi, id, await findFileIds(id), query);
+      ctx.body = listAnswer(earlier, query, total);
+    },
+
+    /** POST /assets/:id/earlier-files/:earlier/restore. */
+    async restoreFile(ctx: Context) {
+      const id = await mustExist(getId(ctx));
+      await service.restoreFile(id, String(ctx.params.earlier), getUserId(ctx));
       await answer(ctx, id);
     },
 

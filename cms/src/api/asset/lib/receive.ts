@@ -118,15 +118,31 @@ export async function receiveAsset<T>(
   });
 }
 
-/** Receives files for an asset and passes them to `use`. */
-export async function receiveFiles<T>(ctx: Context, use: (files: AcceptedFile[]) => Promise<T>): Promise<T> {
-  if (!ctx.is('multipart'))
-    throw refusedType('files', 'Stuur de bestanden als formulier (multipart/form-data).');
-  const rules = { files: { files: MAX_FILES }, maxBytes: getEnv().uploadMaxBytes };
+/** Receives files in one field of a form without texts, and passes them on. */
+async function receiveOnly<T>(
+  ctx: Context,
+  { field, most, none }: { field: string; most: number; none: string },
+  use: (files: AcceptedFile[]) => Promise<T>,
+): Promise<T> {
+  if (!ctx.is('multipart')) {
+    throw refusedType(field, 'Stuur wat je toevoegt als formulier (multipart/form-data).');
+  }
+  const rules = { files: { [field]: most }, maxBytes: getEnv().uploadMaxBytes };
   return receiveUpload(ctx.req, rules, async ({ fields, files }) => {
     const [unknown] = fields;
-    if (unknown) throw invalidField(unknown[0], 'Dit veld bestaat niet.');
-    if (files.length === 0) throw invalidField('files', 'Kies minstens één bestand.');
+    if (unknown) throw invalidField(unknown[0], unknown[0] === field ? none : 'Dit veld bestaat niet.');
+    if (files.length === 0) throw invalidField(field, none);
     return use(await checkedFiles(files, 'files'));
   });
 }
+
+/** Receives files for an asset and passes them to `use`. */
+export const receiveFiles = <T>(ctx: Context, use: (files: AcceptedFile[]) => Promise<T>): Promise<T> =>
+  receiveOnly(ctx, { field: LIST, most: MAX_FILES, none: 'Kies minstens één bestand.' }, use);
+
+/** Receives what takes the place of a file of an asset, of any kind that its files may have, and passes it to `use`. */
+export const receiveFile = <T>(ctx: Context, use: (file: AcceptedFile) => Promise<T>): Promise<T> =>
+  receiveOnly(ctx, { field: 'file', most: 1, none: 'Kies een bestand.' }, ([file]) => {
+    if (!file) throw invalidField('file', 'Kies een bestand.');
+    return use(file);
+  });

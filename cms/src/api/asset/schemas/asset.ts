@@ -21,6 +21,13 @@ export const earlierOriginalEntity = z
 
 export type EarlierOriginalAnswer = z.output<typeof earlierOriginalEntity>;
 
+/** What a file of an asset was before it was replaced. */
+export const earlierFileEntity = earlierOriginalEntity
+  .extend({ file_id: key.meta({ description: 'The file of the asset that was replaced.' }) })
+  .meta({ id: 'EarlierFile' });
+
+export type EarlierFileAnswer = z.output<typeof earlierFileEntity>;
+
 /** One asset; administrators also get its usage. */
 export const assetDetail = assetEntity
   .extend({ used_on: z.array(usageEntity).optional() })
@@ -132,7 +139,7 @@ export const libraryQuery = sortedAssets.extend({
 });
 
 export const deletedAssetsQuery = sortedQuery('deleted_at', 'title');
-export const originalsQuery = sortedQuery('replaced_at');
+export const earlierQuery = sortedQuery('replaced_at');
 
 /** `?force=true` deletes an asset that is in use, `?permanent=true` one that is on the deleted list. */
 export const assetDeleteQuery = z.object({

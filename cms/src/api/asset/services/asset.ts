@@ -3,8 +3,18 @@ import { notFound } from '../../../http/errors';
 import type { CheckSeen } from '../../../http/versions';
 import { findAssetState, getAssetSnapshot, auditAsset, auditFiles } from '../audit';
 import type { AssetInput } from '../schemas/asset';
+import type { EarlierRow } from '../lib/reads/earlier-files';
 import type { AcceptedFile, ReceivedAsset } from '../lib/receive';
-import { inTurn, keepEarlier, nothing, takeEarlier } from '../lib/writes/earlier-originals';
+import {
+  getReplaced,
+  inTurn,
+  keepEarlier,
+  nothing,
+  removeEarlier,
+  takeEarlier,
+} from '../lib/writes/earlier-files';
+import { replaceFile, restoreFile } from '../lib/writes/replace-file';
+import { restrictToAdmins } from '../../../storage/restrict-to-admins';
 import { withAsset, keepingFiles, removeFileRows } from '../lib/writes/stored-rows';
 
 /** A validated write as the columns of an asset: a new original starts with its focal point in the centre. */
@@ -65,7 +75,7 @@ export function assetService(strapi: Core.Strapi) {
           await change(documentId, storedValues(input, kept?.id));
           const replaced = kept && asset.original;
           await auditAsset(strapi, documentId, before, replaced ? { action: 'asset.replace' } : {});
-          return replaced ? keepEarlier(strapi, documentId, asset, actor) : nothing;
+          return replaced ? keepEarlier(strapi, documentId, getReplaced(asset), actor) : nothing;
         }),
       );
       await tidy();
@@ -74,9 +84,11 @@ export function assetService(strapi: Core.Strapi) {
     async restoreOriginal(documentId: string, earlier: string, actor: string | null): Promise<void> {
       const tidy = await withAsset(strapi, documentId, async (asset) => {
         const before = await getAssetSnapshot(strapi, documentId);
-        const { tidy: tidyRestored, ...values } = await takeEarlier(strapi, documentId, earlier);
-        await change(documentId, values);
-        const tidyReplaced = await keepEarlier(strapi, documentId, asset, actor);
+        const isOriginal = (row: EarlierRow): boolean => row.fileId === null;
+        const { file, focalX, focalY } = await takeEarlier(strapi, documentId, earlier, isOriginal);
+        const tidyRestored = await restrictToAdmins(strapi, file, false);
+        await change(documentId, { original: file.id, focalX, focalY });
+        const tidyReplaced = await keepEarlier(strapi, documentId, getReplaced(asset), actor);
         await auditAsset(strapi, documentId, before, { action: 'asset.restore' });
         return inTurn(tidyRestored, tidyReplaced);
       });
@@ -99,10 +111,14 @@ export function assetService(strapi: Core.Strapi) {
         const ids = asset.files.filter((candidate) => candidate !== file).map(({ id }) => id);
         await change(documentId, { files: ids });
         await auditFiles(strapi, 'file.delete', documentId, [file]);
-        return removeFileRows(strapi, [file]);
+        const tidyEarlier = await removeEarlier(strapi, documentId, fileId);
+        return inTurn(tidyEarlier, await removeFileRows(strapi, [file]));
       });
       await removeBytes();
     },
+
+    replaceFile: replaceFile(strapi),
+    restoreFile: restoreFile(strapi),
   };
 }
 

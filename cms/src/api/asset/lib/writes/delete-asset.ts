@@ -5,7 +5,7 @@ import { conflict, PortalError } from '../../../../http/errors';
 import { getPublished } from '../../../../published';
 import { restrictToAdmins } from '../../../../storage/restrict-to-admins';
 import { auditAsset, getAssetSnapshot } from '../../audit';
-import { hide, inTurn, removeEarlier, type Tidy } from './earlier-originals';
+import { hide, inTurn, removeEarlier, type Tidy } from './earlier-files';
 import { removeFileRows, withAsset, type AssetFiles } from './stored-rows';
 
 const ASSET = 'api::asset.asset';

@@ -5,6 +5,7 @@ import { storageKey } from '../../../../storage/stored-file';
 import type { AcceptedFile } from '../receive';
 import { lockRow } from '../../../../database/locks';
 import { notFound } from '../../../../http/errors';
+import { runSql } from '../../../../database/sql';
 
 const FILE = 'plugin::upload.file';
 
@@ -30,6 +31,12 @@ export async function keepingFiles<T>(
   }
 }
 
+/** In how many places a file stands, those that a maintainer gave it included. */
+export async function findUses(strapi: Core.Strapi, { id }: { id: number }): Promise<number> {
+  const row = await strapi.db.query(FILE).findOne({ where: { id }, populate: { related: true } });
+  return row?.related.length ?? 0;
+}
+
 /**
  * Deletes the rows of files without remaining references, within the open transaction; returns a function
  * that removes their content after the commit. A file that a maintainer also uses elsewhere stays.
@@ -48,6 +55,22 @@ export async function removeFileRows(
   }
   return () => removeKept(removed);
 }
+
+/** What a row of a file says of its content. */
+const OF_CONTENT =
+  'name ext mime width height hash size url preview_url formats provider provider_metadata'.split(' ');
+
+const SWAP = `
+  update files as file set updated_at = now(), ${OF_CONTENT.map((column) => `${column} = other.${column}`).join(', ')}
+  from files as other
+  where (file.id = :one and other.id = :other) or (file.id = :other and other.id = :one)`;
+
+/** Has two files exchange their contents: each keeps its id, and thereby its places and address. */
+export const swapContents = async (
+  strapi: Core.Strapi,
+  one: { id: number },
+  other: { id: number },
+): Promise<void> => void (await runSql(strapi, SWAP, { one: one.id, other: other.id }));
 
 const ASSET = 'api::asset.asset';
 const FILE_COLUMNS = { select: ['id', 'documentId', 'name', 'hash', 'ext'] };

@@ -8,7 +8,7 @@ import type { StoredFile } from '../../../../storage/stored-file';
 import { withCopy } from '../../../../storage/with-copy';
 import { auditAsset, getAssetSnapshot } from '../../audit';
 import type { AcceptedFile } from '../receive';
-import { keepEarlier, type Tidy } from './earlier-originals';
+import { getReplaced, keepEarlier, type Tidy } from './earlier-files';
 import { keepingFiles, withAsset } from './stored-rows';
 
 const SAYS_NOTHING = 'Dit bestand zegt niet (meer) waar het is gemaakt.';
@@ -48,7 +48,7 @@ export async function takePlace(
       const data: Record<string, unknown> = { original };
       await strapi.documents('api::asset.asset').update({ documentId, data });
       await auditAsset(strapi, documentId, before, { action: 'asset.replace' });
-      return keepEarlier(strapi, documentId, asset, actor);
+      return keepEarlier(strapi, documentId, getReplaced(asset), actor);
     });
 
   const tidy = await withCopy(file, async (copy) => {

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { notFound } from '../../../../http/errors';
 import { isId } from '../../../../http/fields';
 import { restrictToAdmins } from '../../../../storage/restrict-to-admins';
-import { EARLIER, earlierRows, type EarlierRow } from '../reads/earlier-originals';
-import { type AssetFiles, removeFileRows } from './stored-rows';
+import { EARLIER, earlierRows, type EarlierRow } from '../reads/earlier-files';
+import { type AssetFiles, findUses, removeFileRows } from './stored-rows';
 
 const MOST = 20;
 
@@ -37,49 +37,60 @@ async function removeRows(strapi: Core.Strapi, rows: readonly EarlierRow[]): Pro
  * that place.
  */
 export async function hide(strapi: Core.Strapi, file: { id: number; documentId: string }): Promise<Tidy> {
-  const row: { related: unknown[] } | null = await strapi.db
-    .query('plugin::upload.file')
-    .findOne({ where: { id: file.id }, populate: { related: true } });
-  return row && row.related.length > 1 ? nothing : restrictToAdmins(strapi, file, true);
+  return (await findUses(strapi, file)) > 1 ? nothing : restrictToAdmins(strapi, file, true);
 }
 
+/** What was replaced: a row that has its content. */
+interface Replaced {
+  /** The id of the file of the asset that it was; null for an original, which has a focal point. */
+  fileId: string | null;
+  file: { id: number; documentId: string } | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+
+/** The original of an asset as it is before another one comes. */
+export const getReplaced = ({ original, focalX, focalY }: AssetFiles): Replaced => ({
+  fileId: null,
+  file: original,
+  focalX,
+  focalY,
+});
+
 /**
- * Keeps the previous original of an asset, for administrators; drops the oldest when there are too many. The
- * asset must be locked, and already have its new original.
+ * Keeps what was replaced in an asset, for administrators; drops the oldest of that place when there are too many. The
+ * asset must be locked, and already have what came instead.
  */
 export async function keepEarlier(
   strapi: Core.Strapi,
   asset: string,
-  { original, focalX, focalY }: Pick<AssetFiles, 'original' | 'focalX' | 'focalY'>,
+  { fileId, file, focalX = null, focalY = null }: Replaced,
   actor: string | null,
 ): Promise<Tidy> {
-  if (!original) return nothing;
+  if (!file) return nothing;
   const replacedAt = new Date().toISOString();
-  const data = { asset, file: original.id, focalX, focalY, replacedAt, replacedBy: actor };
+  const data = { asset, fileId, file: file.id, focalX, focalY, replacedAt, replacedBy: actor };
   await strapi.documents(EARLIER).create({ data });
-  const rows = await earlierRows(strapi, asset);
+  const rows = await earlierRows(strapi, asset, fileId);
   const kept = rows.filter(isKept).slice(0, MOST);
   const surplus = rows.filter((row) => !kept.some(({ id }) => id === row.id));
-  return inTurn(await hide(strapi, original), await removeRows(strapi, surplus));
+  return inTurn(await hide(strapi, file), await removeRows(strapi, surplus));
 }
 
-/**
- * Takes an earlier original off the list to become the original again. Throws 404. The asset must be locked.
- */
+/** Takes one off the list of what an asset had before. Throws 404. The asset must be locked. */
 export async function takeEarlier(
   strapi: Core.Strapi,
   asset: string,
   id: string,
-): Promise<{ original: number; focalX: number | null; focalY: number | null; tidy: Tidy }> {
-  const row = isId(id)
-    ? (await earlierRows(strapi, asset)).filter(isKept).find(({ documentId }) => documentId === id)
-    : undefined;
+  isAsked: (row: EarlierRow) => boolean,
+): Promise<Kept> {
+  const rows = isId(id) ? await earlierRows(strapi, asset) : [];
+  const row = rows.filter(isKept).find((each) => each.documentId === id && isAsked(each));
   if (!row) throw notFound();
-  const { file, focalX, focalY } = row;
   await strapi.db.query(EARLIER).delete({ where: { id: row.id } });
-  return { original: file.id, focalX, focalY, tidy: await restrictToAdmins(strapi, file, false) };
+  return row;
 }
 
-/** Removes all earlier originals of an asset. */
-export const removeEarlier = async (strapi: Core.Strapi, asset: string): Promise<Tidy> =>
-  removeRows(strapi, await earlierRows(strapi, asset));
+/** Removes what an asset had before, or only what one of its files was. */
+export const removeEarlier = async (strapi: Core.Strapi, asset: string, fileId?: string): Promise<Tidy> =>
+  removeRows(strapi, await earlierRows(strapi, asset, fileId));
