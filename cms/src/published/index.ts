@@ -65,8 +65,8 @@ export interface Published {
 
 const holds =
   (fileIds: readonly string[]) =>
-  ({ original, files }: PublishedAsset): boolean =>
-    [...(original ? [original] : []), ...files].some(({ id }) => fileIds.includes(id));
+  ({ original, files, captions }: PublishedAsset): boolean =>
+    [...(original ? [original] : []), ...files, ...captions].some(({ id }) => fileIds.includes(id));
 
 function createPublished(strapi: Core.Strapi): Published {
   const pages = createStore({

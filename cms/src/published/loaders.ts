@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { Permission } from '../permissions/viewer';
+import { fileKind } from '../storage/file-kind';
 import { storedFileFromRow, type FileRow, type StoredFile } from '../storage/stored-file';
 import { colorFromRow } from './colors';
 import { PERSON, presentPerson } from './page-entry';
@@ -81,6 +82,13 @@ const tagList = z.array(z.string()).catch([]);
 /** The tags in a row. */
 export const getTags = (stored: unknown): string[] => tagList.parse(stored);
 
+const areCaptions = (file: StoredFile): boolean => fileKind(file) === 'captions';
+
+const splitFiles = (files: readonly StoredFile[]): Pick<PublishedAsset, 'files' | 'captions'> => ({
+  files: files.filter((file) => !areCaptions(file)),
+  captions: files.filter(areCaptions),
+});
+
 /** Populate for an `AssetRow`. */
 export const assetPopulate = { settings: true, original: true, files: true, uploadedBy: PERSON };
 
@@ -97,7 +105,7 @@ export const assetFromRow = (row: AssetRow): PublishedAsset => ({
   },
   focalPoint: getFocalPoint(row),
   original: row.original ? storedFileFromRow(row.original) : null,
-  files: (row.files ?? []).map(storedFileFromRow),
+  ...splitFiles((row.files ?? []).map(storedFileFromRow)),
   tags: getTags(row.tags),
   uploadedBy: presentPerson(row.uploadedBy ?? null),
   createdAt: new Date(row.createdAt).getTime(),

@@ -2,10 +2,11 @@ import type { AssetAnswer, FileAnswer } from '../http/schemas/assets';
 import type { PublishedAsset } from '.';
 import type { Abilities } from '../permissions/abilities';
 import type { Viewer } from '../permissions/viewer';
-import { fileKind, isPdf, READABLE } from '../storage/file-kind';
+import { fileKind, isPdf } from '../storage/file-kind';
 import { previewAddresses } from '../storage/renditions/preview-address';
 import { defaultWidth, heightAt, previewWidths } from '../storage/renditions/preview-widths';
 import type { StoredFile, TextState } from '../storage/stored-file';
+import { READABLE } from '../utils/accepted-kinds';
 
 function preview(file: StoredFile, kind: Viewer['kind'], now: number): FileAnswer['preview'] {
   const widths = previewWidths(file);
@@ -20,6 +21,9 @@ function preview(file: StoredFile, kind: Viewer['kind'], now: number): FileAnswe
   };
 }
 
+/** The language of the portal, and of the captions of its videos. */
+const LANGUAGE = 'nl';
+
 const getTextState = ({ ext, text }: StoredFile): TextState =>
   text?.state ?? (READABLE.some((readable) => readable === ext) ? 'waiting' : 'none');
 
@@ -30,6 +34,7 @@ const getTextState = ({ ext, text }: StoredFile): TextState =>
 export function presentFile(file: StoredFile, viewer: Viewer['kind'], now = Date.now()): FileAnswer {
   const { id, name, ext, mime, size } = file;
   // A page is measured in points, to draw it; it has no pixels.
+  const kind = fileKind(file);
   const { width, height } = isPdf(file) ? { width: null, height: null } : file;
   return {
     id,
@@ -37,7 +42,8 @@ export function presentFile(file: StoredFile, viewer: Viewer['kind'], now = Date
     ext,
     mime,
     size,
-    kind: fileKind(file),
+    kind,
+    ...(kind === 'captions' && { language: LANGUAGE }),
     width,
     height,
     preview: preview(file, viewer, now),
@@ -53,7 +59,7 @@ export function presentAsset(
   now = Date.now(),
 ): AssetAnswer {
   const { id, title, description, isPrivate, decorative, settings, focalPoint, original, files } = asset;
-  const { tags, uploadedBy, createdAt } = asset;
+  const { captions, tags, uploadedBy, createdAt } = asset;
   return {
     id,
     title,
@@ -63,7 +69,7 @@ export function presentAsset(
     settings: { outlined: settings.outlined, backgroundColor: settings.backgroundColor },
     focal_point: focalPoint && { x: focalPoint.x, y: focalPoint.y },
     original: original && presentFile(original, viewer, now),
-    files: files.map((file) => presentFile(file, viewer, now)),
+    files: [...files, ...captions].map((file) => presentFile(file, viewer, now)),
     can: { view: can.view, use: can.use, edit: can.edit },
     ...(viewer === 'admin' && {
       tags: [...tags],

@@ -38,7 +38,10 @@ export interface PublishedAsset {
   /** Null means the centre. */
   focalPoint: FocalPoint | null;
   original: StoredFile | null;
+  /** For downloading. */
   files: readonly StoredFile[];
+  /** What is said in its video, as text: shown with it, and no download. */
+  captions: readonly StoredFile[];
   /** Words by which administrators sort their library, and which find it; never shown to others. */
   tags: readonly string[];
   uploadedBy: { id: string; name: string } | null;

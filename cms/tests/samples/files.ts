@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { strToU8, zipSync } from 'fflate';
+import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 
 /** A file as a client sends it. */
@@ -56,6 +58,16 @@ const compound = (name: string, stream: string): Sample =>
 export const doc = (): Sample => compound('oud.doc', 'WordDocument');
 export const xls = (): Sample => compound('oud.xls', 'Workbook');
 export const ppt = (): Sample => compound('oud.ppt', 'PowerPoint Document');
+
+/** A PDF with a password: to open it, or only to change it. */
+export async function lockedPdf(passwords: {
+  userPassword?: string;
+  ownerPassword?: string;
+}): Promise<Sample> {
+  const document = new PDFDocument(passwords);
+  document.end();
+  return sample('gids.pdf', await buffer(document));
+}
 
 export const pdf = (): Sample => sample('gids.pdf', '%PDF-1.4\n%%EOF\n');
 

@@ -3412,7 +3412,9 @@ export interface components {
             height: number | null;
             id: string;
             /** @enum {string} */
-            kind: "usable" | "editable" | "video";
+            kind: "usable" | "editable" | "video" | "captions";
+            /** @description Of captions: that of their words. */
+            language?: string;
             mime: string;
             name: string;
             preview: components["schemas"]["Preview"] | null;

@@ -8,9 +8,14 @@ export interface Offer {
   id: string;
 }
 
+/** The files of an asset to download: what is said in its video belongs to that. */
+export const getFiles = ({ files }: Pick<Asset, 'files'>): File[] =>
+  files.filter(({ kind }) => kind !== 'captions');
+
 /** The downloads of an asset: its files, or its image or video when there are none, or when `all` are asked for. */
-export function getOffers({ id, original, files, can }: Asset, all = false): Offer[] {
-  const offers = files.map((file): Offer => {
+export function getOffers(asset: Asset, all = false): Offer[] {
+  const { id, original, can } = asset;
+  const offers = getFiles(asset).map((file): Offer => {
     const allowed = file.kind === 'editable' ? can.edit : can.use;
     return { file, allowed, of: 'files', id: file.id };
   });

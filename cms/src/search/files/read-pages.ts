@@ -56,5 +56,5 @@ export async function readPages({ path, ext }: ReadJob): Promise<string[]> {
   const texts = cutAll(ext === '.txt' ? [decodeText(await readFile(path))] : await readOpenXml(path)).map(
     clean,
   );
-  return ext === '.pptx' ? texts : texts.flatMap(splitText);
+  return ext === '.pptx' || ext === '.potx' ? texts : texts.flatMap(splitText);
 }

@@ -12,7 +12,7 @@ import { isAway } from '../../storage/storage-failure';
 import { storageKey, type TextState } from '../../storage/stored-file';
 import { startJobProcess, TooExpensive } from '../../utils/job-process';
 import { repeat } from '../../database/repeat';
-import { READABLE } from '../../storage/file-kind';
+import { READABLE } from '../../utils/accepted-kinds';
 import { READER, readJob, readOutcome, type ReadJob, type ReadOutcome } from './job';
 
 const LOOK_EVERY_MS = 3_000;

@@ -13,6 +13,10 @@ export interface DrawnPage {
   ownHeight: number;
 }
 
+/** Whether a PDF could not be opened because it wants a password. */
+export const wantsPassword = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('Password required');
+
 interface PageLook {
   /** Without the white of paper. */
   isTransparent: boolean;

@@ -22,6 +22,7 @@ const CPU_MS: Record<DrawingJob['kind'], number> = {
   'read-sayings': 6_000,
   'take-place': 6_000,
   'take-place-of-film': 6_000,
+  'take-place-of-heif': 6_000,
   try: 2_000,
   render: 30_000,
   // More than for the trial, because it also compresses: whatever was accepted renders within this limit.
@@ -50,6 +51,7 @@ const PICTURES: readonly DrawingJob['kind'][] = [
   'read-sayings',
   'take-place',
   'take-place-of-film',
+  'take-place-of-heif',
   'render',
   'format',
 ];

@@ -42,6 +42,7 @@ const drawingJob = z.discriminatedUnion('kind', [
   /** Takes out of a photo, or of a film, where it was made, in place. */
   z.object({ kind: z.literal('take-place'), source: z.string() }),
   z.object({ kind: z.literal('take-place-of-film'), source: z.string() }),
+  z.object({ kind: z.literal('take-place-of-heif'), source: z.string() }),
   /** Strips everything that runs, loads or links from an SVG, in place; then measures it. */
   z.object({ kind: z.literal('clean'), source: z.string() }),
   /** Draws a vector drawing at a width, without output. */
@@ -101,6 +102,8 @@ export const outcome = z.object({
   leftOut: z.array(z.enum(LEFT_OUT)).optional(),
   /** Whether the source was changed. */
   changed: z.boolean().optional(),
+  /** Whether it opens with a password only. */
+  locked: z.boolean().optional(),
   /** Refused before drawing. */
   tooExpensive: z.boolean().optional(),
   code: z.string().optional(),

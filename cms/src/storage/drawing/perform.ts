@@ -3,14 +3,15 @@ import sharp, { type Sharp } from 'sharp';
 import { recolour } from '../../utils/recolour';
 import { readSayings, withoutPlace } from '../photo-words';
 import { takePlaceOfFilm } from '../photo-words/film';
+import { takePlaceOfHeif } from '../photo-words/heif';
 import { cleanSvg } from '../validation/clean-svg';
 import { decodeXml } from '../validation/decode-xml';
-import { drawPage } from './first-page';
+import { drawPage, wantsPassword } from './first-page';
 import { drawPicture, drawVector } from './formats';
 import type { DrawingJob, Outcome, PictureInfo } from './jobs';
 import { watched } from './watched';
 
-type Done = Pick<Outcome, 'info' | 'tooExpensive' | 'says' | 'changed' | 'leftOut'>;
+type Done = Pick<Outcome, 'info' | 'locked' | 'tooExpensive' | 'says' | 'changed' | 'leftOut'>;
 
 const POINTS_PER_INCH = 72;
 const MAX_VECTOR_PIXELS = 40_000_000;
@@ -63,6 +64,16 @@ async function takePlace(source: string): Promise<Done> {
   return { changed: pieces !== null };
 }
 
+async function measurePage(source: string): Promise<Done> {
+  try {
+    const { ownWidth, ownHeight } = await drawPage(await readFile(source), SAMPLE);
+    return { info: { format: 'pdf', width: ownWidth, height: ownHeight } };
+  } catch (error) {
+    if (wantsPassword(error)) return { locked: true };
+    throw error;
+  }
+}
+
 /** Performs a job; rejects when the picture cannot be read. */
 export async function perform(job: DrawingJob): Promise<Done> {
   const { source } = job;
@@ -77,6 +88,8 @@ export async function perform(job: DrawingJob): Promise<Done> {
       return takePlace(source);
     case 'take-place-of-film':
       return { changed: await takePlaceOfFilm(source) };
+    case 'take-place-of-heif':
+      return { changed: await takePlaceOfHeif(source) };
     case 'decode':
       await openPixels(source, 'error').resize(SAMPLE).raw().toBuffer();
       return {};
@@ -102,10 +115,8 @@ export async function perform(job: DrawingJob): Promise<Done> {
       await write(job.target, await drawVector(source, own, job.drawn, open));
       return {};
     }
-    case 'measure-page': {
-      const { ownWidth, ownHeight } = await drawPage(await readFile(source), SAMPLE);
-      return { info: { format: 'pdf', width: ownWidth, height: ownHeight } };
-    }
+    case 'measure-page':
+      return measurePage(source);
     case 'render-page': {
       const { pixels, width, height } = await drawPage(await readFile(source), job.width);
       await keep(sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha(), job.target);

@@ -7,12 +7,14 @@ const COUNT = 2;
 const NEXT = 4;
 const INSIDE = 4;
 /** Bytes of one value, by type. */
-const SIZES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
+const SIZES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
 /** A comment begins with the name of its characters. */
 const COMMENT_HEAD = 8;
 
 const EXIF_IFD = 0x8769;
 const GPS_IFD = 0x8825;
+/** Lists of their own in a TIFF: smaller pictures, and masks. */
+const SUB_IFDS = 0x014a;
 const GPS_VERSION = 0;
 
 const TAGS: Readonly<Record<number, Saying>> = {
@@ -79,7 +81,14 @@ function readTiff(bytes: Buffer) {
     if (isLittle) bytes.writeUInt16LE(left, list);
     else bytes.writeUInt16BE(left, list);
   };
-  return { first: get32(4), getEntries, getNext, drop };
+  /** Where the lists begin that an entry names. */
+  const getLists = ({ pointer, value }: Entry): number[] =>
+    value.length <= INSIDE
+      ? [pointer]
+      : Array.from({ length: value.length / INSIDE }, (_each, index) =>
+          isLittle ? value.readUInt32LE(index * INSIDE) : value.readUInt32BE(index * INSIDE),
+        );
+  return { first: get32(4), getEntries, getNext, getLists, drop };
 }
 
 const isBlank = (value: Buffer): boolean => value.toString('latin1').replaceAll('\0', '').trim() === '';
@@ -87,8 +96,11 @@ const isBlank = (value: Buffer): boolean => value.toString('latin1').replaceAll(
 const says = ({ tag, value }: Entry): boolean =>
   tag === 0x0201 || !isBlank(tag === 0x9286 ? value.subarray(COMMENT_HEAD) : value);
 
+/** Readers of what lies in an entry, by its tag. */
+type Inside = Readonly<Record<number, (bytes: Buffer, reading: Reading) => void>>;
+
 /** Reads what EXIF says. The place is taken out where it stands: no other byte moves, as notes of cameras ask. */
-export function readExif(bytes: Buffer, reading: Reading): void {
+export function readExif(bytes: Buffer, reading: Reading, inside: Inside = {}): void {
   const tiff = readTiff(bytes);
   if (!tiff) return;
   const waiting = [tiff.first];
@@ -101,6 +113,8 @@ export function readExif(bytes: Buffer, reading: Reading): void {
       const saying = TAGS[entry.tag];
       if (saying && says(entry)) reading.says.add(saying);
       if (entry.tag === EXIF_IFD) waiting.push(entry.pointer);
+      if (entry.tag === SUB_IFDS) waiting.push(...tiff.getLists(entry));
+      inside[entry.tag]?.(entry.value, reading);
     }
     const gps = tiff.getEntries(list).find(({ tag }) => tag === GPS_IFD);
     if (!gps) continue;

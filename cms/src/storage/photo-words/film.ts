@@ -1,9 +1,8 @@
 import { open, type FileHandle } from 'node:fs/promises';
+import { type Box, readAt, readBox, TYPE_AT } from './boxes';
 
 const HEAD = 8;
-const LONG_HEAD = 16;
 const VERSION_BYTES = 4;
-const TYPE_AT = 4;
 /** No camera makes a film of more. */
 const MOST_BOXES = 20_000;
 const MOST_KEYS_BYTES = 1_000_000;
@@ -16,30 +15,6 @@ const UNUSED = 'free';
 
 const KEY_OF_PLACE = /location/i;
 const KEYS_HEAD = 8;
-
-interface Box {
-  type: string;
-  /** Where it stands. */
-  at: number;
-  start: number;
-  end: number;
-}
-
-async function readAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
-  return buffer.subarray(0, bytesRead);
-}
-
-async function readBox(file: FileHandle, at: number, end: number): Promise<Box | null> {
-  const head = await readAt(file, at, LONG_HEAD);
-  if (head.length < HEAD) return null;
-  const isLong = head.readUInt32BE(0) === 1;
-  if (isLong && head.length < LONG_HEAD) return null;
-  const size = isLong ? Number(head.readBigUInt64BE(HEAD)) : head.readUInt32BE(0) || end - at;
-  const start = at + (isLong ? LONG_HEAD : HEAD);
-  if (at + size > end || at + size < start) return null;
-  return { type: head.toString('latin1', TYPE_AT, HEAD), at, start, end: at + size };
-}
 
 /** The numbers, from 1, of the keys that name a place. */
 async function readKeys(file: FileHandle, { start, end }: Box): Promise<Set<number>> {

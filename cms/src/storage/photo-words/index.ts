@@ -2,11 +2,18 @@ import { type Saying, SAYINGS } from '../../http/schemas/sayings';
 import { readJpeg } from './jpeg';
 import { readPng } from './png';
 import type { Reading } from './reading';
+import { readTiff } from './tiff';
+import { readWebp } from './webp';
 
+/** How a picture of another kind than JPEG begins. */
 const PNG = 0x89;
+const WEBP = 'RIFF';
+const TIFF = ['II', 'MM'];
 
 function read(file: Buffer, reading: Reading): Buffer[] {
-  return file[0] === PNG ? readPng(file, reading) : [readJpeg(file, reading)];
+  if (file[0] === PNG) return readPng(file, reading);
+  if (file.toString('latin1', 0, WEBP.length) === WEBP) return [readWebp(file, reading)];
+  return [(TIFF.includes(file.toString('latin1', 0, 2)) ? readTiff : readJpeg)(file, reading)];
 }
 
 /** What a photo says of itself, besides what it shows. */

@@ -1,19 +1,41 @@
-import { compound, pdf, eps, video } from './signatures';
+import type { CAPTIONS, DOCUMENTS, OTHER_PICTURES, PICTURES, VIDEOS } from '../../utils/accepted-kinds';
+import { archive } from './archives';
+import { captions } from './captions';
+import type { Check } from './checks';
+import { otf, ttf, woff2 } from './fonts';
+import { heif } from './heif';
+import { doc, ppt, xls } from './old-office';
 import { openXml } from './open-xml';
 import { picture } from './pictures';
+import { eps, pdf } from './signatures';
 import { svg } from './svg';
 import { plainText } from './texts';
-import { otf, ttf, woff2 } from './fonts';
-import { archive } from './archives';
+import { video } from './videos';
 import { withoutPlace } from './without-place';
-import type { Check } from './checks';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const WORD = 'word/document.xml';
+const EXCEL = 'xl/workbook.xml';
+const POWERPOINT = 'ppt/presentation.xml';
+
+/** A check for each of these extensions. */
+type Checks<Ext extends string> = Record<Ext, Check>;
 
 const png = withoutPlace('take-place', picture('png'));
 const jpeg = withoutPlace('take-place', picture('jpeg'));
+const tiff = withoutPlace('take-place', picture('tiff'));
+const heic = withoutPlace('take-place-of-heif', heif);
 
-const PICTURES: Record<string, Check> = { '.png': png, '.jpg': jpeg, '.jpeg': jpeg };
+const pictures: Checks<(typeof PICTURES)[number]> = { png, jpg: jpeg, jpeg };
+
+const otherPictures: Checks<(typeof OTHER_PICTURES)[number]> = {
+  webp: withoutPlace('take-place', picture('webp')),
+  avif: heic,
+  heic,
+  heif: heic,
+  tif: tiff,
+  tiff,
+};
 
 // Programs vary in how they name the types within a family.
 const mpeg4 = withoutPlace(
@@ -23,37 +45,42 @@ const mpeg4 = withoutPlace(
 const matroska = video('video/webm', 'video/matroska');
 const mpeg = video('video/mpeg', 'video/MP1S', 'video/MP2P', 'video/mp2t');
 
-const VIDEOS: Record<string, Check> = {
-  '.mp4': mpeg4,
-  '.m4v': mpeg4,
-  '.mov': mpeg4,
-  '.3gp': mpeg4,
-  '.webm': matroska,
-  '.mkv': matroska,
-  '.mpg': mpeg,
-  '.mpeg': mpeg,
-  '.avi': video('video/vnd.avi'),
-  '.ogv': video('video/ogg'),
-  '.wmv': video('video/x-ms-asf'),
-  '.flv': video('video/x-flv'),
+const videos: Checks<(typeof VIDEOS)[number]> = {
+  mp4: mpeg4,
+  m4v: mpeg4,
+  mov: mpeg4,
+  '3gp': mpeg4,
+  webm: matroska,
+  mkv: matroska,
+  mpg: mpeg,
+  mpeg,
+  avi: video('video/vnd.avi'),
+  ogv: video('video/ogg'),
+  wmv: video('video/x-ms-asf'),
+  flv: video('video/x-flv'),
 };
 
-const DOCUMENTS: Record<string, Check> = {
-  '.doc': compound('application/msword', 'WordDocument'),
-  '.xls': compound('application/vnd.ms-excel', 'Workbook', 'Book'),
-  '.ppt': compound('application/vnd.ms-powerpoint', 'PowerPoint Document'),
-  '.docx': openXml({ mime: `${OFFICE}.wordprocessingml.document`, main: 'word/document.xml' }),
-  '.xlsx': openXml({ mime: `${OFFICE}.spreadsheetml.sheet`, main: 'xl/workbook.xml' }),
-  '.pptx': openXml({ mime: `${OFFICE}.presentationml.presentation`, main: 'ppt/presentation.xml' }),
-  '.pdf': pdf,
-  '.txt': plainText,
-  '.svg': svg,
-  '.eps': eps,
-  '.zip': archive,
-  '.woff2': woff2,
-  '.otf': otf,
-  '.ttf': ttf,
+const documents: Checks<(typeof DOCUMENTS)[number]> = {
+  doc,
+  xls,
+  ppt,
+  docx: openXml({ mime: `${OFFICE}.wordprocessingml.document`, main: WORD }),
+  dotx: openXml({ mime: `${OFFICE}.wordprocessingml.template`, main: WORD }),
+  xlsx: openXml({ mime: `${OFFICE}.spreadsheetml.sheet`, main: EXCEL }),
+  xltx: openXml({ mime: `${OFFICE}.spreadsheetml.template`, main: EXCEL }),
+  pptx: openXml({ mime: `${OFFICE}.presentationml.presentation`, main: POWERPOINT }),
+  potx: openXml({ mime: `${OFFICE}.presentationml.template`, main: POWERPOINT }),
+  pdf,
+  txt: plainText,
+  svg,
+  eps,
+  zip: archive,
+  woff2,
+  otf,
+  ttf,
 };
+
+const spoken: Checks<(typeof CAPTIONS)[number]> = { vtt: captions, srt: captions };
 
 /**
  * What a file is for: an asset's original, its files, either (Strapi's own upload screen), a logo of the portal, or
@@ -62,23 +89,29 @@ const DOCUMENTS: Record<string, Check> = {
 export type Purpose = 'original' | 'files' | 'either' | 'logo' | 'icon';
 
 interface Accepted {
-  checks: Record<string, Check>;
+  checks: ReadonlyMap<string, Check>;
   sentence: string;
 }
 
+const accept = (checks: Record<string, Check>, sentence: string): Accepted => ({
+  checks: new Map(Object.entries(checks)),
+  sentence,
+});
+
+const DOWNLOADS =
+  'svg, pdf, txt, eps, zip, lettertype, ondertiteling (vtt of srt) of een bestand of sjabloon van Word, Excel of PowerPoint.';
+
 /** The accepted types per purpose, by extension. */
 export const accepted: Record<Purpose, Accepted> = {
-  original: { checks: { ...PICTURES, ...VIDEOS }, sentence: 'Kies een png, jpg of video.' },
-  files: {
-    checks: { ...PICTURES, ...DOCUMENTS },
-    sentence:
-      'Kies een jpg, png, svg, pdf, txt, eps, zip, lettertype of een bestand van Word, Excel of PowerPoint.',
-  },
-  logo: { checks: { ...PICTURES, '.svg': svg }, sentence: 'Kies een svg, png of jpg.' },
-  icon: { checks: { '.png': png, '.svg': svg }, sentence: 'Kies een svg of png.' },
-  either: {
-    checks: { ...PICTURES, ...VIDEOS, ...DOCUMENTS },
-    sentence:
-      'Kies een beeld, video, svg, pdf, txt, eps, zip, lettertype of een bestand van Word, Excel of PowerPoint.',
-  },
+  original: accept({ ...pictures, ...videos }, 'Kies een png, jpg of video.'),
+  files: accept(
+    { ...pictures, ...otherPictures, ...documents, ...spoken },
+    `Kies een jpg, png, webp, avif, tiff, heic, ${DOWNLOADS}`,
+  ),
+  logo: accept({ ...pictures, svg }, 'Kies een svg, png of jpg.'),
+  icon: accept({ png, svg }, 'Kies een svg of png.'),
+  either: accept(
+    { ...pictures, ...otherPictures, ...videos, ...documents, ...spoken },
+    `Kies een beeld, video, ${DOWNLOADS}`,
+  ),
 };

@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises';
+import { getAdvice } from '../../utils/accepted-kinds';
 import { accepted, type Purpose } from './accepted';
 import { type Found, RefusedContent } from './checks';
+import { explain } from './explain';
 import { getExtension, safeFileName } from './file-name';
 
 /** A file whose content matches its name. */
@@ -18,10 +20,15 @@ export async function checkContent(file: string, givenName: string, purpose: Pur
   const { checks, sentence } = accepted[purpose];
   const name = safeFileName(givenName);
   const ext = getExtension(name);
-  const check = checks[ext];
-  if (!check) throw new RefusedContent(`${sentence} “${name}” is iets anders.`);
+  const kind = ext.slice(1);
+  const check = checks.get(kind);
+  if (!check) {
+    const advice = purpose === 'files' ? getAdvice(kind) : sentence;
+    throw new RefusedContent(`“${name}” kan hier niet. ${advice}`);
+  }
   if ((await stat(file)).size === 0) throw new RefusedContent(`“${name}” is leeg.`);
   const found = await check(file);
-  if (!found) throw new RefusedContent(`De inhoud van “${name}” is geen ${ext.slice(1)}. ${sentence}`);
-  return { name, ext, ...found };
+  if (!found) throw new RefusedContent(await explain(file, name, kind, sentence));
+  const { ext: kept = ext, ...about } = found;
+  return { name: `${name.slice(0, name.length - ext.length)}${kept}`, ...about, ext: kept };
 }

@@ -9,6 +9,8 @@ export interface Found {
   isCleaned?: boolean;
   /** What cleaning left out. */
   leftOut?: readonly LeftOut[];
+  /** The extension of what it became, with its dot; absent when it stayed what it was. */
+  ext?: string;
 }
 
 /** Checks the content of a file; null when it is not of the expected kind. May clean the file in place. */
@@ -31,3 +33,15 @@ export class RefusedContent extends Error {
 /** The refusal of a picture that would be too expensive to draw. */
 export const tooExpensive = (what: string): RefusedContent =>
   new RefusedContent(`${what} kost te veel rekentijd of geheugen. Vereenvoudig het en probeer het opnieuw.`);
+
+/** The refusal of a file that only its sender can open. */
+export const hasPassword = (): RefusedContent =>
+  new RefusedContent(
+    'Dit bestand is beveiligd met een wachtwoord. Bewaar het zonder wachtwoord en kies het opnieuw.',
+  );
+
+/** The refusal of a file of which not all can be read. */
+export const isDamaged = (): RefusedContent =>
+  new RefusedContent(
+    'Dit bestand is beschadigd: niet alles wat erin zit, is te lezen. Bewaar het opnieuw en kies het nog eens.',
+  );

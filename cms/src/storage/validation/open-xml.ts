@@ -1,10 +1,12 @@
-import { found, type Check, RefusedContent } from './checks';
+import { found, type Check, hasPassword, isDamaged, RefusedContent } from './checks';
+import { isEncryptedDocument } from './old-office';
 import { readZip, type Zip } from './zip';
 
 const TYPES = '[content_types].xml';
 const OVERRIDE = /<(?:\w+:)?Override\b[^>]*>/gi;
-const MACROS = /macroEnabled|vbaProject/i;
-const MACRO_PART = /(?:^|\/)vba(?:project|data)\.\w+$/;
+/** Of Visual Basic, and those of Excel 4, which are sheets of their own. */
+const MACROS = /macroEnabled|vbaProject|ms-excel\.(?:intl)?macrosheet/i;
+const MACRO_PART = /(?:^|\/)vba(?:project|data)\.\w+$|(?:^|\/)(?:intl)?macrosheets\//;
 
 const attribute = (tag: string, name: string): string =>
   new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(tag)?.[1] ?? '';
@@ -26,22 +28,21 @@ function hasMain({ names, text }: Zip, { mime, main }: Kind): boolean {
   return named !== undefined && names.has(attribute(named, 'PartName').toLowerCase().replace(/^\//, ''));
 }
 
-const hasMacros = ({ names, text }: Zip): boolean =>
+const isProgrammed = ({ names, text }: Zip): boolean =>
   MACROS.test(text) || [...names].some((name) => MACRO_PART.test(name));
 
-/** An Office document since 2007: a zip file with the main part of its kind, and without macros. */
+/** An Office document since 2007: a zip file with the main part of its kind, and without macros or a password. */
 export const openXml =
   (kind: Kind): Check =>
   async (path) => {
-    const zip = await readZip(path, TYPES).catch((error: unknown) => {
-      if (error instanceof RefusedContent) throw error;
-      return null;
-    });
-    if (!zip?.names.has(TYPES) || !hasMain(zip, kind)) return null;
-    if (hasMacros(zip)) {
+    if (await isEncryptedDocument(path)) throw hasPassword();
+    const zip = await readZip(path, TYPES);
+    if (!zip?.names.has(TYPES)) return null;
+    if (isProgrammed(zip)) {
       throw new RefusedContent(
         'In dit bestand zitten macro’s. Bewaar het zonder macro’s en kies het opnieuw.',
       );
     }
-    return found(kind.mime);
+    if (zip.hasDoubles) throw isDamaged();
+    return hasMain(zip, kind) ? { ...found(kind.mime), isCleaned: zip.isTrimmed } : null;
   };

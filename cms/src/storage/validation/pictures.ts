@@ -41,16 +41,16 @@ function checkPixels({ width, height, isProgressive }: PictureInfo, frames: numb
   }
 }
 
-/** A PNG or JPEG that decodes to its last row. */
+/** A picture that decodes to its last row. */
 export const picture =
-  (format: 'png' | 'jpeg'): Check =>
+  (format: 'png' | 'jpeg' | 'webp' | 'tiff' | 'heif', mime = `image/${format}`): Check =>
   async (path) => {
     try {
       const { info } = await draw({ kind: 'measure', source: path });
       if (info?.format !== format) return null;
       checkPixels(info, format === 'png' ? await getFrames(path) : 1);
       const { done } = await draw({ kind: 'decode', source: path });
-      return done ? { mime: `image/${format}`, ...upright(info) } : null;
+      return done ? { mime, ...upright(info) } : null;
     } catch (error) {
       if (error instanceof TooExpensive) throw tooExpensive('Dit beeld');
       throw error;

@@ -1,10 +1,16 @@
 import { getEnv } from '../../../config/env';
 import { draw, TooExpensive } from '../drawing';
-import { type Check, tooExpensive } from './checks';
+import { type Check, RefusedContent, tooExpensive } from './checks';
+
+/** The refusal of a file that may say where it was made, in a way that cannot be read. */
+const untold = (): RefusedContent =>
+  new RefusedContent(
+    'Of dit bestand zegt waar het is gemaakt, is niet te lezen, dus de plaats kan er niet uit. Bewaar het opnieuw, of als png of jpg.',
+  );
 
 /** A check that takes out of what it accepts where it was made, unless settings keep that. */
 export const withoutPlace =
-  (kind: 'take-place' | 'take-place-of-film', check: Check): Check =>
+  (kind: 'take-place' | 'take-place-of-film' | 'take-place-of-heif', check: Check): Check =>
   async (path) => {
     const found = await check(path);
     if (!found || !getEnv().stripLocation) return found;
@@ -12,7 +18,7 @@ export const withoutPlace =
       const { done, changed, code } = await draw({ kind, source: path });
       // A full disk is no fault of the file.
       if (code !== undefined) throw Object.assign(new Error(`A place was not taken out: ${code}`), { code });
-      if (!done) throw tooExpensive('Dit bestand');
+      if (!done) throw untold();
       return { ...found, isCleaned: changed };
     } catch (error) {
       throw error instanceof TooExpensive ? tooExpensive('Dit bestand') : error;

@@ -1,9 +1,14 @@
+import { stat, truncate } from 'node:fs/promises';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { firstBytes } from './bytes';
-import { RefusedContent } from './checks';
+import { firstBytes, lastBytes } from './bytes';
+import { hasPassword, isDamaged, RefusedContent } from './checks';
 
 const SIGNATURE = Buffer.from('504b0304', 'hex');
 const LOCAL_HEADER = 30;
+/** A zip ends with a record, of which the last number is the length of the comment behind it. */
+const END = Buffer.from('504b0506', 'hex');
+const END_BYTES = 22;
+const MOST_COMMENT = 65_535;
 const MAX_PARTS = 20_000;
 const MAX_UNPACKED = 1024 ** 3;
 // Repetitive tables compress a hundredfold; a zip bomb compresses a thousandfold.
@@ -14,6 +19,10 @@ const MAX_TEXT = 1024 * 1024;
 export interface Zip {
   /** Names of its entries, in lower case. */
   names: ReadonlySet<string>;
+  /** Whether two entries have the same name, or differ only in case. */
+  hasDoubles: boolean;
+  /** Whether bytes behind its end were taken off. */
+  isTrimmed: boolean;
   /** The text of the requested entry; empty when there is none. */
   text: string;
 }
@@ -65,22 +74,48 @@ async function unpack(zip: ZipFile, entry: Entry, wantsText: boolean): Promise<s
   return Buffer.concat(pieces).toString('utf8');
 }
 
-/** Reads a whole zip file, and the text of one of its entries; null when it is invalid or deceptive. */
+/** Takes off what stands behind the end of a zip, as some senders leave there; whether there was anything. */
+async function trim(path: string): Promise<boolean> {
+  const { size } = await stat(path);
+  const tail = await lastBytes(path, END_BYTES + MOST_COMMENT);
+  const at = tail.lastIndexOf(END);
+  if (at < 0 || at + END_BYTES > tail.length) return false;
+  const end = size - tail.length + at + END_BYTES + tail.readUInt16LE(at + END_BYTES - 2);
+  if (end >= size) return false;
+  await truncate(path, end);
+  return true;
+}
+
+async function readEntries(zip: ZipFile, textFile: string): Promise<Omit<Zip, 'isTrimmed'>> {
+  const entries = await getEntries(zip);
+  checkSizes(entries);
+  if (!isApart(entries)) throw isDamaged();
+  if (entries.some((entry) => entry.isEncrypted())) throw hasPassword();
+  const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()));
+  let text = '';
+  for (const entry of entries) {
+    const wantsText = entry.fileName.toLowerCase() === textFile && entry.uncompressedSize <= MAX_TEXT;
+    text += await unpack(zip, entry, wantsText);
+  }
+  return { names, hasDoubles: names.size !== entries.length, text };
+}
+
+/**
+ * Reads a whole zip file, and the text of one of its entries; null when it is something else. Throws `RefusedContent`
+ * when not all of it can be unpacked.
+ */
 export async function readZip(path: string, textFile: string): Promise<Zip | null> {
-  if (!(await firstBytes(path, SIGNATURE.length)).equals(SIGNATURE)) return null;
-  const zip = await yauzl.openPromise(path, { autoClose: false });
+  const head = await firstBytes(path, SIGNATURE.length);
+  if (!head.equals(SIGNATURE)) return null;
   try {
-    const entries = await getEntries(zip);
-    checkSizes(entries);
-    const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()));
-    if (names.size !== entries.length || !isApart(entries)) return null;
-    let text = '';
-    for (const entry of entries) {
-      const wantsText = entry.fileName.toLowerCase() === textFile && entry.uncompressedSize <= MAX_TEXT;
-      text += await unpack(zip, entry, wantsText);
+    const isTrimmed = await trim(path);
+    const zip = await yauzl.openPromise(path, { autoClose: false });
+    try {
+      return { ...(await readEntries(zip, textFile)), isTrimmed };
+    } finally {
+      zip.close();
     }
-    return { names, text };
-  } finally {
-    zip.close();
+  } catch (error) {
+    throw error instanceof RefusedContent ? error : isDamaged();
   }
 }

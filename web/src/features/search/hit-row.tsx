@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Hit } from '../../api/types';
 import { Badge } from '../../components/badge';
 import { describeFile, DownloadLink, fileType } from '../../components/download-link';
-import type { Offer } from '../../lib/offers';
+import { getFiles, type Offer } from '../../lib/offers';
 import { plateColour } from '../../lib/shown-asset';
 import { getReason } from './because';
 import { CopyHex, getChoices, getOffer, HitAction } from './hit-action';
@@ -22,7 +22,7 @@ function HitPicture({ hit: { asset, color, file }, number }: { hit: Hit; number:
       </span>
     );
   }
-  const typed = file ?? asset?.files[0];
+  const typed = file ?? (asset && getFiles(asset)[0]);
   const Icon = asset?.original?.kind === 'video' ? Film : FileText;
   return (
     <span className={styles.picture} aria-hidden="true">

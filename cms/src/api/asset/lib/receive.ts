@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { getEnv } from '../../../../config/env';
-import { invalidField, refusedType, PortalError, type FieldErrors } from '../../../http/errors';
+import { invalid, invalidField, refusedType, PortalError, type FieldErrors } from '../../../http/errors';
 import { parseLong, parseLongBody } from '../../../http/parse-input';
+import { fileKind } from '../../../storage/file-kind';
 import { receiveUpload, type ReceivedFile } from '../../../storage/upload/receive-upload';
 import { assetInput, type AssetInput } from '../schemas/asset';
 import type { Purpose } from '../../../storage/validation/accepted';
@@ -19,6 +20,7 @@ export interface AcceptedFile {
 }
 
 const LIST = 'files';
+const ONE_CAPTIONS = 'Een video heeft één ondertiteling: kies één .vtt of .srt.';
 
 // In a list, the error names both the field and the index.
 const blame = (field: string, index: number, message: string): FieldErrors => ({
@@ -40,6 +42,8 @@ export async function checkedFiles(
       throw new PortalError(error.status, error.message, blame(field, index, error.message));
     }
   }
+  const captions = accepted.flatMap(({ checked }, index) => (fileKind(checked) === 'captions' ? index : []));
+  if (captions[1] !== undefined) throw invalid(blame(LIST, captions[1], ONE_CAPTIONS));
   return accepted;
 }
 

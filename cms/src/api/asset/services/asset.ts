@@ -28,6 +28,7 @@ export function storedValues({ focal_point, ...fields }: AssetInput, original?: 
 }
 
 const ASSET = 'api::asset.asset';
+const CAPTIONS = '.vtt';
 
 // Validated values; Strapi types them only where it generates types.
 type Values = Record<string, unknown>;
@@ -95,14 +96,21 @@ export function assetService(strapi: Core.Strapi) {
       await tidy();
     },
 
-    addFiles: (documentId: string, files: AcceptedFile[]): Promise<void> =>
-      keepingFiles(strapi, files, (kept) =>
+    /** Captions take the place of those before. */
+    async addFiles(documentId: string, files: AcceptedFile[]): Promise<void> {
+      const tidy = await keepingFiles(strapi, files, (kept) =>
         withAsset(strapi, documentId, async (asset) => {
-          const ids = [...asset.files, ...kept].map(({ id }) => id);
-          await change(documentId, { files: ids });
+          const hasCaptions = files.some(({ checked: { ext } }) => ext === CAPTIONS);
+          const replaced = asset.files.filter(({ ext }) => hasCaptions && ext === CAPTIONS);
+          const staying = asset.files.filter((file) => !replaced.includes(file));
+          await change(documentId, { files: [...staying, ...kept].map(({ id }) => id) });
           await auditFiles(strapi, 'file.add', documentId, kept);
+          if (replaced.length > 0) await auditFiles(strapi, 'file.delete', documentId, replaced);
+          return removeFileRows(strapi, replaced);
         }),
-      ),
+      );
+      await tidy();
+    },
 
     async removeFile(documentId: string, fileId: string): Promise<void> {
       const removeBytes = await withAsset(strapi, documentId, async (asset) => {

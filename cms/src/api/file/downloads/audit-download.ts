@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { audit, auditOnceADay } from '../../../audit';
 import type { Who } from '../../../audit/who';
 import type { Download } from '../../../storage/download-token';
+import { fileKind } from '../../../storage/file-kind';
 import { needed, type Target } from './targets';
 
 /** A permitted download. */
@@ -34,6 +35,8 @@ export async function auditDownload(
   { firstByte, isHead }: Asked,
 ): Promise<void> {
   const { file, assets, rendition } = target;
+  // Whoever plays a video reads them along.
+  if (fileKind(file) === 'captions') return;
   const details = {
     file: { id: file.id, name: file.name },
     assets: assets.map((asset) => ({ id: asset.id, title: asset.title })),

@@ -28,7 +28,8 @@ export async function getOriginal(strapi: Core.Strapi, id: string): Promise<Targ
 export async function fileTarget(strapi: Core.Strapi, id: string): Promise<Target | null> {
   const all = [...(await getPublished(strapi).snapshot()).assets.values()];
   const assets = all.filter(
-    ({ original, files }) => original?.id === id || files.some((file) => file.id === id),
+    ({ original, files, captions }) =>
+      original?.id === id || [...files, ...captions].some((file) => file.id === id),
   );
   const file = await findFile(strapi, id);
   if (!file || (assets.length === 0 && (await isOfDeletedAsset(strapi, id)))) return null;

@@ -4,11 +4,21 @@ import { isOriginal, refusalOfAsset, refusalOfFile, getTitle } from './accepted'
 const file = (name: string) => new File(['x'], name);
 
 test('beside its picture stand documents and drawings; a refusal says what to do', () => {
-  for (const name of ['logo.eps', 'logo.svg', 'brief.docx', 'a.png', 'alles.ZIP', 'letter.woff2']) {
+  for (const name of [
+    'logo.eps',
+    'logo.svg',
+    'brief.docx',
+    'a.png',
+    'alles.ZIP',
+    'letter.woff2',
+    'foto.HEIC',
+    'brief.dotx',
+    'film.srt',
+  ]) {
     expect(refusalOfFile(file(name))).toBeNull();
   }
-  expect(refusalOfFile(file('logo.ai'))).toContain('als EPS of PDF');
-  expect(refusalOfFile(file('foto.heic'))).toContain('als PNG of JPEG');
+  expect(refusalOfFile(file('logo.ai'))).toContain('als PDF, SVG of EPS');
+  expect(refusalOfFile(file('foto.gif'))).toContain('als PNG of JPEG');
   expect(refusalOfFile(file('programma.exe'))).toContain('zip');
 });
 
@@ -17,6 +27,7 @@ test('a file is enough for an asset, whatever it is', () => {
     expect(refusalOfAsset(file(name))).toBeNull();
   }
   expect(refusalOfAsset(file('logo.psd'))).not.toBeNull();
+  expect(refusalOfAsset(file('film.srt'))).toContain('bij een video');
   expect(['a.PNG', 'b.mov', 'gids.pdf', 'logo.svg'].map((name) => isOriginal(file(name)))).toEqual([
     true,
     true,

@@ -1,59 +1,43 @@
-/** Accepted types for the image or video of an asset (specification section 5). */
-export const ORIGINALS = 'video/*,image/png,image/jpeg';
-
-const OFFICE = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx'];
-const DOCUMENTS = [...OFFICE, 'pdf', 'txt', 'svg', 'eps', 'zip', 'woff2', 'otf', 'ttf'];
-const PICTURES = ['jpg', 'jpeg', 'png'];
-const VIDEOS = ['mp4', 'm4v', 'mov', '3gp', 'webm', 'mkv', 'mpg', 'mpeg', 'avi', 'ogv', 'wmv', 'flv'];
+import {
+  CAPTIONS,
+  FILES as KINDS,
+  getAdvice,
+  PICTURES,
+  VIDEOS,
+} from '../../../../../cms/src/utils/accepted-kinds';
 
 const named = (kinds: readonly string[]): string => kinds.map((ext) => `.${ext}`).join(',');
 
+/** Accepted types for the image or video of an asset (specification section 5). */
+export const ORIGINALS = `video/*,image/png,image/jpeg,${named([...PICTURES, ...VIDEOS])}`;
 /** The files that an asset can have for downloading. */
-export const FILES = named([...PICTURES, ...DOCUMENTS]);
+export const FILES = named(KINDS.filter((kind) => !isOneOf(CAPTIONS, kind)));
+/** What is said in a video. */
+export const SPOKEN = named(CAPTIONS);
 /** Whatever a new asset can start with. */
 export const EVERYTHING = `${ORIGINALS},${FILES}`;
+
+function isOneOf(kinds: readonly string[], ext: string): boolean {
+  return kinds.includes(ext);
+}
 
 const getExt = ({ name }: { name: string }): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** Whether a file can be what an asset shows; any other becomes one of its files. */
 export const isOriginal = (file: { name: string }): boolean =>
-  [...PICTURES, ...VIDEOS].includes(getExt(file));
-
-/** What to do with a file of a kind that the portal does not take. */
-const ADVICE: Record<string, string> = {
-  ...Object.fromEntries(
-    ['ai', 'indd', 'psd', 'sketch', 'fig'].map((ext) => [
-      ext,
-      'Bewaar het als EPS of PDF, of doe het in een zip.',
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['heic', 'heif', 'webp', 'avif', 'gif', 'bmp', 'tif', 'tiff'].map((ext) => [
-      ext,
-      'Bewaar het beeld als PNG of JPEG.',
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['docm', 'xlsm', 'pptm', 'dotm', 'potm'].map((ext) => [ext, 'Bewaar het zonder macro’s.']),
-  ),
-  ...Object.fromEntries(
-    ['woff', 'eot'].map((ext) => [ext, 'Lever het lettertype aan als WOFF2, OTF of TTF.']),
-  ),
-};
-
-const getAdvice = (file: File): string => ADVICE[getExt(file)] ?? 'Doe het in een zip, dan kan het wel.';
+  isOneOf([...PICTURES, ...VIDEOS], getExt(file));
 
 /** Why a file cannot be added to an asset, or null. */
 export function refusalOfFile(file: File): string | null {
   if (file.size === 0) return 'Dit bestand is leeg.';
-  return PICTURES.includes(getExt(file)) || DOCUMENTS.includes(getExt(file))
-    ? null
-    : `Dit soort bestand kan hier niet. ${getAdvice(file)}`;
+  return isOneOf(KINDS, getExt(file)) ? null : `Dit soort bestand kan hier niet. ${getAdvice(getExt(file))}`;
 }
 
 /** Why a file cannot become an asset, or null. */
-export const refusalOfAsset = (file: File): string | null =>
-  isOriginal(file) && file.size > 0 ? null : refusalOfFile(file);
+export function refusalOfAsset(file: File): string | null {
+  if (isOneOf(CAPTIONS, getExt(file))) return 'Ondertiteling hoort bij een video: voeg haar daar toe.';
+  return isOriginal(file) && file.size > 0 ? null : refusalOfFile(file);
+}
 
 // What nobody sees, and a title may not have; a file may be called so (cms/src/utils/invisible.ts).
 const INVISIBLE =

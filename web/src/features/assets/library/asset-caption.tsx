@@ -5,9 +5,12 @@ import { Skeleton } from '../../../components/skeleton';
 import styles from './asset-caption.module.css';
 import { getName } from '../../../lib/shown-asset';
 import { byteSize } from '../../../lib/byte-size';
+import { getFiles } from '../../../lib/offers';
 
 /** '4 bestanden', or for a single file its description: 'PNG · 36 KB'. */
-function describeAsset({ original, files }: Asset): string {
+function describeAsset(asset: Asset): string {
+  const { original } = asset;
+  const files = getFiles(asset);
   const [first, ...more] = files;
   if (more.length > 0 || (first && original)) {
     return files.length === 1 ? '1 bestand' : `${files.length} bestanden`;

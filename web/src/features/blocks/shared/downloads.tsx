@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { Asset, File } from '../../../api/types';
 import { DownloadLink, describeFile, fileType } from '../../../components/download-link';
-import { getOffers, type Offer } from '../../../lib/offers';
+import { getFiles, getOffers, type Offer } from '../../../lib/offers';
 import { AddToBasket } from '../../basket';
 import styles from './downloads.module.css';
 import { Formats } from './formats';
@@ -82,7 +82,7 @@ export function Downloads({ asset, className = '', all, getMore }: DownloadsProp
         />
       ))}
       <Formats asset={asset} />
-      {!all && asset.original && asset.files.length > 0 && (
+      {!all && asset.original && getFiles(asset).length > 0 && (
         <li>
           <Link to={`/bestanden/${asset.id}`} className={styles.all}>
             Alle versies

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { BlockOf } from '../../../api/types';
+import { getFiles } from '../../../lib/offers';
 import { AssetPicture } from '../shared/asset-figure';
 import { Band } from '../shared/band';
 import type { BlockProps } from '../rows';
@@ -19,7 +20,7 @@ export function TextAsset({ block }: BlockProps<BlockOf<'text-asset'>>) {
       <div className={clsx('wrap cols', styles.pair, isRight && styles.right)}>
         <div className={styles.text}>
           <Prose text={block} on={settings.backgroundColor} />
-          {asset && asset.files.length > 0 && <Downloads asset={asset} />}
+          {asset && getFiles(asset).length > 0 && <Downloads asset={asset} />}
         </div>
         <div className={styles.asset}>
           {asset ? (

@@ -6,6 +6,7 @@ import { fileType } from '../../../components/download-link';
 import { api } from '../../../lib/api/client';
 import { addressOf } from '../../../lib/download-address';
 import { holdsWords } from '../../../lib/fold';
+import { getFiles } from '../../../lib/offers';
 import { swrKey } from '../../../lib/swr-keys';
 import { pagePath, usePageTree } from '../../page-tree';
 
@@ -22,7 +23,9 @@ export interface LinkTarget {
 const ASSETS = 8;
 
 /** What there is of an asset to link to: its page, its original, and each of its files. */
-function getAssetTargets({ id, title, original, files }: Asset): LinkTarget[] {
+function getAssetTargets(asset: Asset): LinkTarget[] {
+  const { id, title, original } = asset;
+  const files = getFiles(asset);
   const name = title || original?.name || files[0]?.name || 'Zonder titel';
   const page = { href: `/bestanden/${id}`, title: name, kind: 'Asset', icon: Image };
   const downloads = [

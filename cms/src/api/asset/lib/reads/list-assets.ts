@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { makeCursor, readCursor, type Place } from '../../../../http/cursors';
 import { holdsWords, getSort, listAnswer } from '../../../../http/lists';
 import { type PublishedAsset, getPublished, type Snapshot } from '../../../../published';
-import { fileKind, isPicture } from '../../../../storage/file-kind';
+import { fileKind, isImage } from '../../../../storage/file-kind';
 import type { StoredFile } from '../../../../storage/stored-file';
 import { isSameTag, type AssetListQuery, type KINDS, type LibraryQuery } from '../../schemas/asset';
 import { kindFor, type CachedResponse } from '../../../../http/response-cache';
@@ -20,8 +20,8 @@ type Column = (asset: PublishedAsset) => string | number;
 
 function kindOfFile(file: StoredFile): Kind {
   const kind = fileKind(file);
-  if (kind !== 'usable') return kind;
-  return isPicture(file) ? 'image' : 'document';
+  if (kind === 'editable' || kind === 'video') return kind;
+  return isImage(file) ? 'image' : 'document';
 }
 
 const getFiles = ({ original, files }: PublishedAsset): StoredFile[] => [

@@ -14,11 +14,11 @@ const READ = ['plugin::content-manager.explorer.read'];
 async function mayReadAsset(
   strapi: Core.Strapi,
   ability: PanelAbility,
-  { id, original, files }: PublishedAsset,
+  { id, original, files, captions }: PublishedAsset,
 ): Promise<boolean> {
   const asset = { uid: 'api::asset.asset', documentId: id };
   if (!(await mayOnDocument(strapi, ability, asset, READ))) return false;
-  for (const file of [...(original ? [original] : []), ...files]) {
+  for (const file of [...(original ? [original] : []), ...files, ...captions]) {
     if (!(await mayReadFile(strapi, ability, file.id))) return false;
   }
   return true;
