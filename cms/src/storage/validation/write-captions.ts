@@ -10,6 +10,7 @@ const SILENT = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/;
 const TIME = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,3}))?`;
 const TIMING = new RegExp(String.raw`^\s*${TIME}\s*-->\s*${TIME}(?:[ \t]+(.*))?$`);
 const TIME_PARTS = 4;
+const COUNT = /^\s*\d+\s*$/;
 
 /** Where a line of captions stands; nothing else of what SubRip and its programs write there. */
 const SETTING = /^(?:align|line|position|size|vertical):[\w%.,-]+$/;
@@ -92,9 +93,11 @@ export function writeCaptions(given: string): string {
       isSilent = false;
     } else if (isSilent || (isWebVtt && open === null && SILENT.test(line))) {
       isSilent = true;
-    } else if (open) {
+    } else if (open && !TIMING.test(line)) {
       open.text.push(line);
     } else if (line.includes(ARROW)) {
+      // Without an empty line before it, its number stands below what was said before.
+      if (!isWebVtt && COUNT.test(open?.text.at(-1) ?? '')) open?.text.pop();
       open = { timing: writeTiming(line, at + 1), text: [] };
       cues.push(open);
     }
