@@ -32,7 +32,7 @@ const getTextState = ({ ext, text }: StoredFile): TextState =>
  * download itself.
  */
 export function presentFile(file: StoredFile, viewer: Viewer['kind'], now = Date.now()): FileAnswer {
-  const { id, name, ext, mime, size } = file;
+  const { id, name, ext, mime, size, film } = file;
   // A page is measured in points, to draw it; it has no pixels.
   const kind = fileKind(file);
   const { width, height } = isPdf(file) ? { width: null, height: null } : file;
@@ -44,6 +44,7 @@ export function presentFile(file: StoredFile, viewer: Viewer['kind'], now = Date
     size,
     kind,
     ...(kind === 'captions' && { language: LANGUAGE }),
+    ...(film && { plays: film.plays, ...(film.codec && { codec: film.codec }) }),
     width,
     height,
     preview: preview(file, viewer, now),

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import type { Film } from './validation/film';
 
 /** A stored file: the columns of Strapi's upload plugin that the portal needs. */
 export interface StoredFile {
@@ -22,6 +23,8 @@ export interface StoredFile {
   digests: readonly string[];
   /** CRC-32 of the content; null for an old file of which it is not known yet (fill-digests.ts). */
   crc: number | null;
+  /** Of a video how it is kept, and whether browsers can show it; null when that was never read. */
+  film: Film | null;
   /** Whether its text was read for searching, and when; null when it was not yet. */
   text: { state: TextState; at: number } | null;
   /** When it got its content or name, in milliseconds. */
@@ -30,6 +33,8 @@ export interface StoredFile {
 
 /** Whether a file has text: ready to be found, none (a scan), or unreadable. */
 export type TextState = 'waiting' | 'ready' | 'none' | 'failed';
+
+const filmMetadata = z.object({ film: z.object({ codec: z.string(), plays: z.boolean() }) });
 
 const textMetadata = z.object({ text: z.enum(['waiting', 'ready', 'none', 'failed']), textAt: z.number() });
 
@@ -109,6 +114,7 @@ export const storedFileFromRow = (row: FileRow): StoredFile => {
     key: storageKey(row.hash, row.ext),
     version: getVersion(row),
     crc: snapshot?.crc ?? null,
+    film: filmMetadata.safeParse(row.provider_metadata).data?.film ?? null,
     text: getText(row.provider_metadata),
     updatedAt: new Date(row.updatedAt).getTime(),
     digests: snapshot ? [snapshot.digest, ...(snapshot.sent === undefined ? [] : [snapshot.sent])] : [],

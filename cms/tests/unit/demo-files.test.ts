@@ -17,6 +17,7 @@ const SIGNATURES: Record<string, [number, string]> = {
   '.eps': [0, '%!PS-Adobe-3.0 EPSF-3.0'],
   '.svg': [0, '<svg xmlns="http://www.w3.org/2000/svg"'],
   '.mp4': [4, 'ftyp'],
+  '.vtt': [0, 'WEBVTT'],
   '.docx': [0, 'PK\x03\x04'],
   '.pptx': [0, 'PK\x03\x04'],
   '.xlsx': [0, 'PK\x03\x04'],

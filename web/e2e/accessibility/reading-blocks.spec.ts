@@ -1,11 +1,24 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { ADMIN } from '../support/accounts';
 import { makeBlocks } from '../support/blocks';
 import { expectNoScroll } from '../support/display';
 import { beLoggedIn } from '../support/log-in';
 import { addPerson } from '../support/people';
 import { asAdmin } from '../support/api';
 import { takenOver } from '../support/taken-over';
+
+test('a video that plays, with its captions', async ({ page }) => {
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/huisstijl/bewegend-beeld');
+  await page.getByRole('button', { name: 'Video afspelen: Bewegend logo' }).click();
+  await expect(page.locator('video track[kind="captions"][srclang="nl"][label="Nederlands"]')).toBeAttached();
+  const video = page.locator('video');
+  await expect
+    .poll(() => video.evaluate((film: HTMLVideoElement) => film.textTracks[0]?.cues?.length))
+    .toBe(2);
+  await expectAccessible(page);
+});
 
 test('blocks that answer a reader', async ({ page }) => {
   for (const path of ['/huisstijl/kleur', '/huisstijl/fotografie', '/huisstijl/pictogrammen']) {

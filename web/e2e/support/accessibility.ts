@@ -10,8 +10,11 @@ declare global {
 const RULES: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // Omits the details of passed rules, which halves the time.
-  resultTypes: ['violations'],
+  resultTypes: ['violations', 'incomplete'],
 };
+
+/** Axe leaves it to people whether a video without captions says anything; ours have them. */
+const JUDGED = ['video-caption'];
 
 /** Injects Axe into the document and its frames, once, because it is half a megabyte. */
 async function bringAxe(page: Page): Promise<void> {
@@ -36,7 +39,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
   await bringAxe(page);
   await settle(page);
-  const violations = await page.evaluate(async (rules) => (await window.axe?.run(rules))?.violations, RULES);
-  const found = violations?.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  const results = await page.evaluate(async (rules) => window.axe?.run(rules), RULES);
+  const doubtful = results?.incomplete.filter(({ id }) => JUDGED.includes(id)) ?? [];
+  const found = [...(results?.violations ?? []), ...doubtful].map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+  );
   expect(found).toEqual([]);
 }

@@ -3408,6 +3408,8 @@ export interface components {
             status: number;
         };
         File: {
+            /** @description Of a video: how it is kept, such as H.264; absent when it does not say. */
+            codec?: string;
             ext: string;
             height: number | null;
             id: string;
@@ -3417,6 +3419,8 @@ export interface components {
             language?: string;
             mime: string;
             name: string;
+            /** @description Of a video: whether browsers can show it; absent when that is not known. */
+            plays?: boolean;
             preview: components["schemas"]["Preview"] | null;
             size: number;
             /**

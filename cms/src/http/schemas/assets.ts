@@ -18,6 +18,14 @@ export const fileEntity = z
     size: amount,
     kind: z.enum(['usable', 'editable', 'video', 'captions']),
     language: z.string().optional().meta({ description: 'Of captions: that of their words.' }),
+    codec: z
+      .string()
+      .optional()
+      .meta({ description: 'Of a video: how it is kept, such as H.264; absent when it does not say.' }),
+    plays: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Of a video: whether browsers can show it; absent when that is not known.' }),
     width: amount.nullable(),
     height: amount.nullable(),
     preview: previewEntity.nullable(),

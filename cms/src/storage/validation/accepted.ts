@@ -10,7 +10,7 @@ import { picture } from './pictures';
 import { eps, pdf } from './signatures';
 import { svg } from './svg';
 import { plainText } from './texts';
-import { video } from './videos';
+import { avi, flash, matroska, mpeg, mpeg4, ogg, webm, windowsMedia } from './videos';
 import { withoutPlace } from './without-place';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
@@ -37,27 +37,21 @@ const otherPictures: Checks<(typeof OTHER_PICTURES)[number]> = {
   tiff,
 };
 
-// Programs vary in how they name the types within a family.
-const mpeg4 = withoutPlace(
-  'take-place-of-film',
-  video('video/mp4', 'video/x-m4v', 'video/quicktime', 'video/3gpp', 'video/3gpp2'),
-);
-const matroska = video('video/webm', 'video/matroska');
-const mpeg = video('video/mpeg', 'video/MP1S', 'video/MP2P', 'video/mp2t');
+const film = withoutPlace('take-place-of-film', mpeg4);
 
 const videos: Checks<(typeof VIDEOS)[number]> = {
-  mp4: mpeg4,
-  m4v: mpeg4,
-  mov: mpeg4,
-  '3gp': mpeg4,
-  webm: matroska,
+  mp4: film,
+  m4v: film,
+  mov: film,
+  '3gp': film,
+  webm,
   mkv: matroska,
   mpg: mpeg,
   mpeg,
-  avi: video('video/vnd.avi'),
-  ogv: video('video/ogg'),
-  wmv: video('video/x-ms-asf'),
-  flv: video('video/x-flv'),
+  avi,
+  ogv: ogg,
+  wmv: windowsMedia,
+  flv: flash,
 };
 
 const documents: Checks<(typeof DOCUMENTS)[number]> = {

@@ -1,3 +1,4 @@
+import type { Film } from './film';
 import type { LeftOut } from '../../http/schemas/left-out';
 
 /** The result of a check for a file that matches its extension. */
@@ -5,6 +6,8 @@ export interface Found {
   mime: string;
   width: number | null;
   height: number | null;
+  /** Of a video. */
+  film?: Film;
   /** Whether the file was changed in place. */
   isCleaned?: boolean;
   /** What cleaning left out. */

@@ -1,10 +1,32 @@
+import type { Check } from './checks';
 import { findFileType } from './file-type';
-import { found, type Check } from './checks';
+import { type Film, readMatroska, readMpeg4 } from './film';
 
-/** A video of one of these kinds, recognised by its signature. */
-export const video =
-  (...kinds: string[]): Check =>
+/** A video of one of these kinds, recognised by its signature, and whether browsers show it. */
+const video =
+  (kinds: readonly string[], read: (path: string) => Promise<Film>): Check =>
   async (path) => {
     const type = await findFileType(path);
-    return type && kinds.includes(type.mime) ? found(type.mime) : null;
+    if (!type || !kinds.includes(type.mime)) return null;
+    return { mime: type.mime, width: null, height: null, film: await read(path) };
   };
+
+/** What no browser opens. */
+const unplayed = (codec: string, ...kinds: string[]): Check =>
+  video(kinds, () => Promise.resolve({ codec, plays: false }));
+
+// Programs vary in how they name the types within a family.
+export const mpeg4 = video(
+  ['video/mp4', 'video/x-m4v', 'video/quicktime', 'video/3gpp', 'video/3gpp2'],
+  readMpeg4,
+);
+
+const MATROSKA = ['video/webm', 'video/matroska'];
+export const webm = video(MATROSKA, (path) => readMatroska(path, true));
+export const matroska = video(MATROSKA, (path) => readMatroska(path, false));
+
+export const mpeg = unplayed('MPEG', 'video/mpeg', 'video/MP1S', 'video/MP2P', 'video/mp2t');
+export const avi = unplayed('AVI', 'video/vnd.avi');
+export const ogg = unplayed('Ogg', 'video/ogg');
+export const windowsMedia = unplayed('Windows Media', 'video/x-ms-asf', 'application/vnd.ms-asf');
+export const flash = unplayed('Flash', 'video/x-flv');

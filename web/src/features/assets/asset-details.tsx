@@ -13,7 +13,7 @@ import { Overtaken } from '../../components/overtaken';
 import { UnsavedGuard } from '../../components/unsaved-guard';
 import { UsageList } from '../usage';
 import styles from './asset-details.module.css';
-
+import { AssetCaptions } from './asset-captions';
 import { AssetFiles, DETAILS_ZONE } from './asset-files';
 import { AssetForm } from './asset-form';
 import { EarlierOriginals } from './earlier-originals';
@@ -70,6 +70,7 @@ function Details({ asset, onStored, onClose, onRemoved }: Ways & { asset: AssetD
         <Overtaken take={form.takeTheirs} saving={form} />
         <AssetForm id={formId} asset={asset} form={form} />
         {asset && <EarlierOriginals id={asset.id} />}
+        {asset && <AssetCaptions asset={asset} />}
         {asset && <AssetFiles asset={asset} />}
         {asset && (
           <section className={styles.group} aria-labelledby="gebruikt">

@@ -7,6 +7,7 @@ import { UploadList } from './library/upload-list';
 import { useDroppedFiles } from '../../lib/use-dropped-files';
 import { useUploads } from './library/use-uploads';
 import { addFile, removeFile } from './library/writes';
+import { getFiles } from '../../lib/offers';
 import { toast } from '../../lib/toasts/toasts';
 import { useReportError } from '../../lib/use-report-error';
 import { useRescuedFocus } from '../../components/list-state';
@@ -20,7 +21,8 @@ import type { AssetDetail } from './use-asset';
 export const DETAILS_ZONE = 'details';
 
 export function AssetFiles({ asset }: { asset: AssetDetail }) {
-  const { id, files } = asset;
+  const { id } = asset;
+  const files = getFiles(asset);
   const [leaving, setLeaving] = useState<File | null>(null);
   const [removing, setRemoving] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -3,6 +3,7 @@ import { useLocation, Link } from 'react-router-dom';
 import type { Asset } from '../../api/types';
 import { EVERYTHING, ORIGINALS } from './library/accepted';
 import { findTwin } from './library/find-twin';
+import { describeUnplayable } from './library/unplayable';
 import { getName } from '../../lib/shown-asset';
 import { FileField } from '../../components/file-field';
 import styles from './asset-details.module.css';
@@ -29,7 +30,9 @@ function useTwin(file: File | null, id: string | undefined): Asset | null {
 }
 
 function getHint(asset: AssetDetail | undefined): string {
-  if (!asset) return 'Een beeld, video, PDF, lettertype, zip of een bestand van Word, Excel of PowerPoint.';
+  if (!asset) {
+    return 'Een beeld, video, PDF, lettertype, zip, of een bestand of sjabloon van Word, Excel of PowerPoint.';
+  }
   return asset.original
     ? 'Een ander bestand komt overal waar deze asset staat. Het oude blijft bewaard.'
     : 'Een video, PNG of JPEG, om te laten zien.';
@@ -40,6 +43,7 @@ export function AssetOriginal({ asset, form }: { asset: AssetDetail | undefined;
   const { original, choose, busy, share, errors } = form;
   const twin = useTwin(original, asset?.id);
   const { search } = useLocation();
+  const unplayable = asset ? describeUnplayable(asset) : null;
   return (
     <>
       <FileField
@@ -65,6 +69,11 @@ export function AssetOriginal({ asset, form }: { asset: AssetDetail | undefined;
           <ul role="list">
             <FileRow file={asset.original} what={{ of: 'assets', id: asset.id }} />
           </ul>
+          {unplayable && (
+            <p className={styles.notice}>
+              {unplayable.title} {unplayable.text}
+            </p>
+          )}
           <PhotoSayings id={asset.id} sayings={asset.carries ?? []} />
         </>
       )}

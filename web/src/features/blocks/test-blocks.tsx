@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll } from 'vitest';
-import type { Asset, Block } from '../../api/types';
+import type { Asset, Block, File } from '../../api/types';
 import { loadBlocks } from './later';
 import { PageBlocks } from './page-blocks';
 
@@ -13,7 +13,7 @@ export const frame = { slug: 'anker', groups: [], isPrivate: false, can };
 export const button = { label: '', url: '', target: '_self' as const, icon: null };
 export const words = { title: 'Titel', subtitle: 'Ondertitel', body: '<p>Lopende tekst</p>', button };
 
-export const file = (name: string, kind: 'usable' | 'editable' | 'video') => ({
+export const file = (name: string, kind: File['kind']) => ({
   id: name,
   name,
   ext: name.slice(name.lastIndexOf('.')),

@@ -9,6 +9,7 @@ import { swrKey } from '../../../lib/swr-keys';
 import { uploadAsset, type Progress } from './upload';
 import { getTitle, isOriginal } from './accepted';
 import { announceAsset } from './refresh';
+import { warnOfVideo } from './unplayable';
 
 /** The form of an asset. */
 export interface AssetWrite {
@@ -66,7 +67,7 @@ export async function createAsset(
   const form = getForm(write, original);
   const stored = await keep(await uploadAsset({ method: 'POST', path: '/assets', form, onProgress }));
   announceAsset('created', stored.id);
-  return stored;
+  return warnOfVideo(stored);
 }
 
 /** Throws 412 when somebody else changed the asset since it was read. */
@@ -84,7 +85,7 @@ export async function updateAsset(
     await uploadAsset({ method: 'PUT', path: getPath(id), form, headers, onProgress }),
   );
   announceAsset('updated', id);
-  return stored;
+  return original ? warnOfVideo(stored) : stored;
 }
 
 /** Adds a file to the library as an asset of its own; the title defaults to the file name. */
@@ -94,7 +95,7 @@ export async function addAsset(file: File, upload: Upload = {}, title = getTitle
   putFile(form, file);
   const stored = await uploadAsset({ method: 'POST', path: '/assets', form, ...upload });
   announceAsset('created', stored.id);
-  return stored;
+  return warnOfVideo(stored);
 }
 
 /** Stores the alternative text of an asset, unless somebody else gave it one meanwhile. */

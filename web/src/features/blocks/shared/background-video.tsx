@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Asset } from '../../../api/types';
 import { Button } from '../../../components/button';
 import styles from './background-video.module.css';
+import { UnplayableVideo } from './unplayable-video';
 import { useVideo } from './use-video';
 
 interface BackgroundVideoProps {
@@ -14,7 +15,7 @@ interface BackgroundVideoProps {
 
 /** A muted background video: it plays on request only, and stops just as easily. */
 export default function BackgroundVideo({ asset, className, position }: BackgroundVideoProps) {
-  const { player, url, mayPlay, label, load, resume } = useVideo(asset);
+  const { player, url, mayPlay, isUnplayable, label, load, resume, check } = useVideo(asset);
   const [isPlaying, setPlaying] = useState(false);
   const toggle = () => {
     if (!url) return load();
@@ -37,19 +38,26 @@ export default function BackgroundVideo({ asset, className, position }: Backgrou
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}
           onError={resume}
+          onLoadedMetadata={check}
         />
       )}
       <div className={styles.control} data-asset={asset.id}>
-        <Button
-          variant="paper"
-          small
-          disabled={!mayPlay}
-          onClick={toggle}
-          aria-label={`${said}: ${asset.title}`}
-        >
-          {isPlaying ? <Pause /> : <Play />}
-          {said}
-        </Button>
+        {isUnplayable ? (
+          <span className={styles.unplayable}>
+            <UnplayableVideo asset={asset} />
+          </span>
+        ) : (
+          <Button
+            variant="paper"
+            small
+            disabled={!mayPlay}
+            onClick={toggle}
+            aria-label={`${said}: ${asset.title}`}
+          >
+            {isPlaying ? <Pause /> : <Play />}
+            {said}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Asset } from '../../../api/types';
-import { downloadUrl } from '../../../lib/start-download';
+import { downloadUrl, readDownload } from '../../../lib/start-download';
 import { useSession } from '../../../lib/session/use-session';
 import { useReportError } from '../../../lib/use-report-error';
 
@@ -11,24 +11,50 @@ interface VideoState {
   player: RefObject<HTMLVideoElement>;
   /** The source URL; null until requested, and when it cannot be played. */
   url: string | null;
+  /** The URL of what is said in it, as text; null when there is none. */
+  captions: string | null;
   /** Whether the viewer may play it, as far as is known. */
   mayPlay: boolean;
+  /** Whether browsers cannot show it, or this one did not. */
+  isUnplayable: boolean;
   label: string;
   load: () => Promise<void>;
   resume: () => Promise<void>;
+  /** Looks whether there is anything to see. */
+  check: () => void;
+}
+
+/** The captions of an asset, as the address of a copy: their own is valid for a minute, and a player may ask later. */
+async function readCaptions({ files }: Asset): Promise<string | null> {
+  const found = files.find(({ kind }) => kind === 'captions');
+  if (!found) return null;
+  const answer = await readDownload({ of: 'files', id: found.id });
+  return answer.ok ? URL.createObjectURL(await answer.blob()) : null;
 }
 
 /** Loads a video for viewers who may use it; others see that it exists. */
-export function useVideo({ id, can }: Asset): VideoState {
+export function useVideo(asset: Asset): VideoState {
+  const { id, can, original } = asset;
   const { profile } = useSession();
   const [url, setUrl] = useState<string | null>(null);
+  const [captions, setCaptions] = useState<string | null>(null);
   const [broken, setBroken] = useState(false);
   const loadedAt = useRef(0);
   const player = useRef<HTMLVideoElement>(null);
   const report = useReportError();
-  const load = () => {
+  const isUnplayable = broken || original?.plays === false;
+
+  useEffect(() => () => URL.revokeObjectURL(captions ?? ''), [captions]);
+
+  const load = async (): Promise<void> => {
     loadedAt.current = Date.now();
-    return downloadUrl({ of: 'assets', id }).then(setUrl, report);
+    try {
+      // First: a player that has started shows no captions that come later.
+      if (captions === null) setCaptions(await readCaptions(asset));
+      setUrl(await downloadUrl({ of: 'assets', id }));
+    } catch (error) {
+      report(error);
+    }
   };
 
   // Seeking after the URL has expired requests a new one and continues from there. An earlier error is a problem with
@@ -41,13 +67,15 @@ export function useVideo({ id, can }: Asset): VideoState {
   };
 
   const refusal = profile ? 'Je groep mag deze video niet afspelen' : 'Log in om deze video af te spelen';
-  const label = can.use ? 'Video afspelen' : refusal;
   return {
     player,
     load,
     resume,
-    url: broken ? null : url,
-    mayPlay: can.use && !broken,
-    label: broken ? 'Deze browser kan de video niet afspelen' : label,
+    check: () => setBroken(player.current?.videoWidth === 0),
+    url: isUnplayable ? null : url,
+    captions,
+    mayPlay: can.use && !isUnplayable,
+    isUnplayable,
+    label: can.use ? 'Video afspelen' : refusal,
   };
 }

@@ -1,11 +1,12 @@
 import { Play } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Asset } from '../../../api/types';
+import { UnplayableVideo } from './unplayable-video';
 import { useVideo } from './use-video';
 import styles from './video-player.module.css';
 
 export default function VideoPlayer({ asset, className }: { asset: Asset; className: string }) {
-  const { player, url, mayPlay, label, load, resume } = useVideo(asset);
+  const { player, url, captions, mayPlay, isUnplayable, label, load, resume, check } = useVideo(asset);
   // The player replaces the focused button, so move focus to it.
   useEffect(() => {
     if (url && document.activeElement === document.body) player.current?.focus();
@@ -15,10 +16,28 @@ export default function VideoPlayer({ asset, className }: { asset: Asset; classN
   if (url) {
     return (
       <span className={className}>
-        <video ref={player} src={url} controls autoPlay playsInline onError={resume} aria-label={asset.title}>
-          {/* Uploads have no captions of their own. */}
-          <track kind="captions" />
+        <video
+          ref={player}
+          src={url}
+          controls
+          autoPlay
+          playsInline
+          onError={resume}
+          onLoadedMetadata={check}
+          aria-label={asset.title}
+        >
+          {captions && <track kind="captions" srcLang="nl" label="Nederlands" src={captions} default />}
         </video>
+        {description}
+      </span>
+    );
+  }
+  if (isUnplayable) {
+    return (
+      <span className={className}>
+        <span className={styles.unplayable}>
+          <UnplayableVideo asset={asset} />
+        </span>
         {description}
       </span>
     );

@@ -1,0 +1,110 @@
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { toApiError } from '../../lib/api/errors';
+import { toast } from '../../lib/toasts/toasts';
+import { useReportError } from '../../lib/use-report-error';
+import styles from './asset-details.module.css';
+import { FileRow } from './file-row';
+import { SPOKEN } from './library/accepted';
+import { addFile, removeFile } from './library/writes';
+import type { AssetDetail } from './use-asset';
+
+/** What is said in the video of an asset, as text: to add, to replace and to remove. */
+export function AssetCaptions({ asset }: { asset: AssetDetail }) {
+  const { id, original } = asset;
+  const captions = asset.files.find(({ kind }) => kind === 'captions');
+  const [isBusy, setBusy] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const heading = useId();
+  const problemId = useId();
+  const report = useReportError();
+  if (!captions && original?.kind !== 'video') return null;
+
+  async function add(file: File): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await addFile(id, file);
+      toast.success(captions ? 'De ondertiteling is vervangen.' : 'De ondertiteling is toegevoegd.');
+    } catch (thrown) {
+      const { fields, message } = toApiError(thrown);
+      setProblem(fields.files ?? message);
+    }
+    setBusy(false);
+  }
+
+  async function remove(fileId: string): Promise<void> {
+    setBusy(true);
+    try {
+      await removeFile(id, fileId);
+      toast.success('De ondertiteling is verwijderd.');
+    } catch (thrown) {
+      report(thrown);
+    }
+    setBusy(false);
+    setLeaving(false);
+  }
+
+  return (
+    <section className={styles.group} aria-labelledby={heading}>
+      <div className={`spread ${styles.title}`}>
+        <h3 id={heading}>Ondertiteling</h3>
+        <Button
+          variant="soft"
+          small
+          busy={isBusy}
+          aria-describedby={problem ? problemId : undefined}
+          onClick={() => input.current?.click()}
+        >
+          {captions ? 'Ondertiteling vervangen' : 'Ondertiteling toevoegen'}
+        </Button>
+      </div>
+      <p className="meta">
+        {captions
+          ? 'In het Nederlands, en te zien overal waar de video staat.'
+          : 'Wie niets hoort, mist wat er in de video wordt gezegd. Kies een .vtt of .srt.'}
+      </p>
+      {problem && (
+        <p id={problemId} role="alert" className={styles.notice}>
+          {problem}
+        </p>
+      )}
+      {captions && (
+        <ul role="list" className={styles.files}>
+          <FileRow
+            file={captions}
+            what={{ of: 'files', id: captions.id }}
+            onRemove={() => setLeaving(true)}
+          />
+        </ul>
+      )}
+      {captions && isLeaving && (
+        <ConfirmDialog
+          title="Ondertiteling verwijderen?"
+          verb="Verwijderen"
+          busy={isBusy}
+          onConfirm={() => void remove(captions.id)}
+          onClose={() => setLeaving(false)}
+        >
+          <p>Wie niets hoort, mist dan wat er in de video wordt gezegd. Je kunt het niet terughalen.</p>
+        </ConfirmDialog>
+      )}
+      <input
+        ref={input}
+        type="file"
+        className="sr"
+        tabIndex={-1}
+        accept={SPOKEN}
+        aria-label="Ondertiteling kiezen"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void add(file);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Asset } from '../../../api/types';
+import { DownloadLink } from '../../../components/download-link';
+import { getName } from '../../../lib/shown-asset';
+
+/** In the place of a video that a browser cannot show: the file itself, for whoever may have it. */
+export function UnplayableVideo({ asset }: { asset: Asset }) {
+  const { id, can, original } = asset;
+  return (
+    <>
+      <span>
+        {original?.plays === false
+          ? 'Deze video is niet te zien in een browser.'
+          : 'Deze browser kan de video niet laten zien.'}
+      </span>
+      {can.use && original && (
+        <DownloadLink
+          file={original}
+          what={{ of: 'assets', id }}
+          name={getName(asset)}
+          variant="paper"
+          small
+        />
+      )}
+    </>
+  );
+}
