@@ -7,6 +7,7 @@ import { tellAnnouncements } from './announcements.mjs';
 import { checkDatabases, explainStart } from './check-database.mjs';
 import { claimDataDir, portalHere } from './data-dir.mjs';
 import { compiled, readDotEnv } from './environment.mjs';
+import { tryLock } from './lock.mjs';
 import { buildPanelBeside, clearOldPanel } from './panel.mjs';
 import { cms, panelDist, root, web } from './paths.mjs';
 import { startPortal } from './portal.mjs';
@@ -15,6 +16,7 @@ import { startPostgres } from './postgres.mjs';
 import { prepareApplicationRole } from './postgres-roles.mjs';
 import { END_WITH_PARENT } from './run.mjs';
 import { stopOnSignal } from './signals.mjs';
+import { StopError } from './stop-error.mjs';
 
 const POLL_MS = 250;
 /** What is tried out here stays out of the data of `npm start`. */
@@ -23,15 +25,22 @@ const OWN_DATA = '.data-dev';
 /** `strapi develop` compiles into this folder, by `cms/tsconfig.json`; the build that `npm start` serves stays as it is. */
 const developed = path.join(cms, '.cache', 'develop');
 
-/** @param {string} folder @param {string} file @param {string[]} args @param {NodeJS.ProcessEnv} env */
-function runTool(folder, file, args, env) {
+const ONE_WORKER = new URL('one-worker.mjs', import.meta.url).href;
+
+/**
+ * @typedef {{ name: string, folder: string, file: string, args: string[], imports: string[], env: NodeJS.ProcessEnv }} Tool
+ * @param {Tool} tool
+ */
+function runTool({ name, folder, file, args, imports, env }) {
   const program = path.join(folder, 'node_modules', file);
-  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, program, ...args], {
+  const options = imports.flatMap((each) => ['--import', each]);
+  const child = spawn(process.execPath, [...options, program, ...args], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  return { child, exited: once(child, 'exit') };
+  const exited = once(child, 'exit').then(([code]) => ({ name, code: code ?? 1 }));
+  return { child, exited };
 }
 
 /** Gives `strapi develop` the panel that `npm start` has, which it would build anew each time. */
@@ -64,14 +73,36 @@ async function untilHealthy(url) {
 
 /** @param {string} local the address of Strapi on this machine */
 const runTools = (local) => [
-  runTool(
-    cms,
-    '@strapi/strapi/bin/strapi.js',
-    ['develop', '--no-watch-admin', '--no-build-admin', '--no-install-deps'],
-    { BROWSER: 'none' },
-  ),
-  runTool(web, 'vite/bin/vite.js', ['--clearScreen', 'false'], { PORTAL_URL: local }),
+  runTool({
+    name: 'Strapi',
+    folder: cms,
+    file: '@strapi/strapi/bin/strapi.js',
+    args: ['develop', '--no-watch-admin', '--no-build-admin', '--no-install-deps'],
+    imports: [END_WITH_PARENT, ONE_WORKER],
+    env: { BROWSER: 'none' },
+  }),
+  runTool({
+    name: 'Vite',
+    folder: web,
+    file: 'vite/bin/vite.js',
+    args: ['--clearScreen', 'false'],
+    imports: [END_WITH_PARENT],
+    env: { PORTAL_URL: local },
+  }),
 ];
+
+/** Two would compile into the same folder. */
+async function claimCheckout() {
+  const lock = await tryLock(`develop ${developed}`, String(process.pid));
+  if ('release' in lock) return;
+  throw new StopError(`npm run dev draait hier al (proces ${lock.heldBy}). Stop die eerst.`);
+}
+
+/** @param {{ dataDir: string, embeddedDatabase: boolean }} env */
+function tellData({ dataDir, embeddedDatabase }) {
+  const database = embeddedDatabase ? '' : ', en in de database van DATABASE_URL';
+  console.log(`Gegevens: in ${dataDir}${database}. Met DATA_DIR kiest u een andere map.`);
+}
 
 /** Runs the database, Strapi and Vite together, until a signal or until one of them ends. */
 export async function develop() {
@@ -80,21 +111,26 @@ export async function develop() {
   process.env.STRAPI_TELEMETRY_DISABLED = 'true';
   const env = compiled('config/env').loadEnv(process.env);
   const address = { host: env.host, port: env.port };
+  await claimCheckout();
   await claimDataDir(env.dataDir, portalHere(env.dataDir, env.publicUrl));
   await checkPort(address);
   await checkDatabases(env);
+  tellData(env);
   const needsPanel = env.strapiAdmin && (await clearOldPanel());
   sharePanel();
 
   const database = env.embeddedDatabase ? await startPostgres({ dataDir: env.dataDir }) : undefined;
   let tools = [];
   let endPanel;
-  const stop = async () => {
+  const stopAll = async () => {
     for (const { child } of tools) child.kill('SIGTERM');
     await Promise.all(tools.map(({ exited }) => exited));
     await endPanel?.();
     await database?.stop();
   };
+  let stopping;
+  // A tool may fail and a signal come at the same time.
+  const stop = () => (stopping ??= stopAll());
   const signal = stopOnSignal(stop);
   try {
     if (database) process.env.EMBEDDED_DATABASE_URL = await prepareApplicationRole(database.url);
@@ -109,12 +145,14 @@ export async function develop() {
 
   const local = `http://${env.host}:${env.port}`;
   tools = runTools(local);
-  await Promise.race([untilHealthy(local), ...tools.map(({ exited }) => exited)]);
-  console.log(`\nPortal: de adressen die Vite hierboven noemt\nStrapi: ${env.publicUrl}/beheer`);
-  if (needsPanel && !signal.isStopping()) endPanel = buildPanelBeside();
-  await Promise.race(tools.map(({ exited }) => exited));
+  const ended = Promise.race(tools.map(({ exited }) => exited));
+  const failed = await Promise.race([untilHealthy(local), ended]);
+  if (!failed) console.log(`\nPortal: de adressen die Vite hierboven noemt\nStrapi: ${env.publicUrl}/beheer`);
+  if (!failed && needsPanel && !signal.isStopping()) endPanel = buildPanelBeside();
+  const { name, code } = await ended;
   // A signal ends them too.
   if (signal.isStopping()) return;
   await stop();
-  process.exit(1);
+  console.error(`\n${name} is gestopt (code ${code}), en daarmee npm run dev; hierboven staat waarom.\n`);
+  process.exit(code || 1);
 }

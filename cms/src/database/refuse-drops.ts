@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { REMOVED } from './removed';
 
@@ -47,9 +48,13 @@ export function getRefusal(before: Tables, after: Tables, removed = REMOVED): st
   );
 }
 
-/** Shown to the operator without a stack. */
+/** Shown to the operator without a stack, by `strapi develop` too. */
 class DataWouldBeLost extends Error {
   override name = 'DataWouldBeLost';
+
+  [inspect.custom](): string {
+    return this.message;
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyWithoutPanel } from '../support/checkout';
+import { copyCheckout } from '../support/checkout';
 import type { Variables } from '../support/settings';
 import { newDataDir, runStart, type Start } from '../support/start-script';
 
@@ -16,7 +16,7 @@ let dataDirs: string[];
 let starts: Start[];
 
 beforeEach(() => {
-  checkout = copyWithoutPanel();
+  checkout = copyCheckout();
   dataDirs = [];
   starts = [];
 });

@@ -29,6 +29,8 @@ const COPIED = [
   ...['install', 'server', 'web'].map((part) => `node_modules/.portal/${part}.stamp`),
 ];
 
+const PANEL = ['cms/dist/build', 'node_modules/.portal/panel.stamp'];
+
 /** What is installed, which copies share; `eslint` tells that development dependencies are among it. */
 const SHARED = [
   'cms/node_modules',
@@ -37,10 +39,10 @@ const SHARED = [
   'node_modules/typescript-native',
 ];
 
-/** A copy of this checkout in which Strapi's panel was never built. Its maker removes it. */
-export function copyWithoutPanel(): string {
+/** A copy of this checkout, by default one in which Strapi's panel was never built. Its maker removes it. */
+export function copyCheckout({ panel = false } = {}): string {
   const copy = makeScratchFolder('portal-checkout-');
-  for (const each of COPIED) {
+  for (const each of panel ? [...COPIED, ...PANEL] : COPIED) {
     cpSync(path.join(root, each), path.join(copy, each), { recursive: true, force: false });
   }
   mkdirSync(path.join(copy, 'node_modules'), { recursive: true });
