@@ -68,7 +68,7 @@ async function drawOnPage(
 const COMPARED_WIDTH = 480;
 /** In pixels; what covers as much of it is alike, however its edges are smoothed. */
 const BLOCK = 4;
-/** Of a colour. */
+/** Of a colour; besides, edges may lie a pixel elsewhere, which is a part of how much a block differs in itself. */
 const OTHER_SHADE = 8;
 const OTHER_BLOCKS = 0.001;
 /** What is half-transparent shows on one of them. */
@@ -98,19 +98,29 @@ interface Pixels {
   height: number;
 }
 
-/** The colour of a block on a ground, per channel. */
-function getShades({ data, width }: Pixels, left: number, top: number, ground: number): number[] {
-  const sums = [0, 0, 0];
+/** The colour of a block on a ground, per channel, and the most that its pixels differ from it. */
+function getShades({ data, width }: Pixels, left: number, top: number, ground: number) {
+  const seen: number[][] = [[], [], []];
   for (let y = top; y < top + BLOCK; y += 1) {
     for (let x = left; x < left + BLOCK; x += 1) {
       const at = (y * width + x) * 4;
       const alpha = (data[at + 3] ?? 0) / 255;
-      sums.forEach((sum, channel) => {
-        sums[channel] = sum + (data[at + channel] ?? 0) * alpha + ground * (1 - alpha);
-      });
+      seen.forEach((shades, channel) =>
+        shades.push((data[at + channel] ?? 0) * alpha + ground * (1 - alpha)),
+      );
     }
   }
-  return sums.map((sum) => sum / BLOCK ** 2);
+  const means = seen.map((shades) => shades.reduce((sum, shade) => sum + shade) / BLOCK ** 2);
+  return { means, spread: Math.max(...seen.map((shades) => Math.max(...shades) - Math.min(...shades))) };
+}
+
+function isOther(one: Pixels, other: Pixels, left: number, top: number): boolean {
+  return GROUNDS.some((ground) => {
+    const [here, there] = [one, other].map((each) => getShades(each, left, top, ground));
+    if (!here || !there) return false;
+    const allowed = OTHER_SHADE + Math.max(here.spread, there.spread) / BLOCK;
+    return here.means.some((mean, channel) => Math.abs(mean - (there.means[channel] ?? 0)) > allowed);
+  });
 }
 
 /** How much of two drawings differs on any ground, from 0 to 1. Their outermost edge may end a pixel earlier. */
@@ -120,14 +130,8 @@ function getDifference(one: Pixels, other: Pixels): number {
   let [blocks, others] = [0, 0];
   for (let top = BLOCK; top + 2 * BLOCK <= height; top += BLOCK) {
     for (let left = BLOCK; left + 2 * BLOCK <= one.width; left += BLOCK) {
-      const isOther = GROUNDS.some((ground) => {
-        const shades = getShades(other, left, top, ground);
-        return getShades(one, left, top, ground).some(
-          (shade, channel) => Math.abs(shade - (shades[channel] ?? 0)) > OTHER_SHADE,
-        );
-      });
       blocks += 1;
-      if (isOther) others += 1;
+      if (isOther(one, other, left, top)) others += 1;
     }
   }
   return blocks === 0 ? 0 : others / blocks;
