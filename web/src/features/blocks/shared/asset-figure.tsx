@@ -66,7 +66,7 @@ export function AssetPicture({ asset, sizes, outlined = false, decorative = fals
   if (!original?.preview) return <Document asset={asset} className={plate} />;
   const alt = decorative ? '' : getAlternative(asset);
   return (
-    <span className={plate} data-asset={asset.id}>
+    <span className={clsx(plate, original.ext !== '.svg' && styles.ofPixels)} data-asset={asset.id}>
       <Picture preview={original.preview} sizes={sizes} alt={alt} />
     </span>
   );
