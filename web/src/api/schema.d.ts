@@ -593,7 +593,7 @@ export interface paths {
         put?: never;
         /**
          * Makes an asset. In a form, isPrivate and decorative are true or false; settings, focal_point and tags are JSON text.
-         * @description A form may hold an original, files, or both.
+         * @description A form may hold an original (png, jpg, jpeg, mp4, m4v, mov, 3gp, webm, mkv, mpg, mpeg, avi, ogv, wmv, flv), files, or both. Files are of these kinds: png, jpg, jpeg, webp, avif, tif, tiff, heic, heif, doc, docx, dotx, xls, xlsx, xltx, ppt, pptx, potx, pdf, txt, svg, eps, zip, woff2, otf, ttf, vtt, srt. The content decides, not the name.
          *
          *     For administrators.
          */
@@ -712,8 +712,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds files to an asset: usable or editable ones.
-         * @description For administrators.
+         * Adds files to an asset: usable or editable ones, or the captions of its video.
+         * @description Files are of these kinds: png, jpg, jpeg, webp, avif, tif, tiff, heic, heif, doc, docx, dotx, xls, xlsx, xltx, ppt, pptx, potx, pdf, txt, svg, eps, zip, woff2, otf, ttf, vtt, srt. The content decides, not the name. A .vtt or .srt, kept as WebVTT, takes the place of the captions before it.
+         *
+         *     For administrators.
          */
         post: operations["assetAddFiles"];
         delete?: never;

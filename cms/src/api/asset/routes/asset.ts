@@ -17,8 +17,13 @@ import {
   earlierQuery,
   libraryQuery,
 } from '../schemas/asset';
+import { FILES, PICTURES, VIDEOS } from '../../../utils/accepted-kinds';
 
 const input = () => assetInput(strapi);
+
+const ORIGINALS = [...PICTURES, ...VIDEOS].join(', ');
+const TAKEN = `Files are of these kinds: ${FILES.join(', ')}. The content decides, not the name.`;
+
 const form = {
   original: 'binary',
   title: 'string',
@@ -59,7 +64,7 @@ export default {
       access: 'admin',
       summary:
         'Makes an asset. In a form, isPrivate and decorative are true or false; settings, focal_point and tags are JSON text.',
-      description: 'A form may hold an original, files, or both.',
+      description: `A form may hold an original (${ORIGINALS}), files, or both. ${TAKEN}`,
       body: input,
       multipart: { ...form, 'files[]': 'binaries' },
       response: getData(assetEntity),
@@ -169,7 +174,8 @@ export default {
       path: '/assets/:id/files',
       handler: 'asset.addFiles',
       access: 'admin',
-      summary: 'Adds files to an asset: usable or editable ones.',
+      summary: 'Adds files to an asset: usable or editable ones, or the captions of its video.',
+      description: `${TAKEN} A .vtt or .srt, kept as WebVTT, takes the place of the captions before it.`,
       multipart: { 'files[]': 'binaries' },
       response: getData(assetEntity),
     }),
