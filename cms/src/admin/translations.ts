@@ -1,106 +1,22 @@
-/** Texts of strapi-plugin-sso, which has no Dutch translation. */
-const SIGN_ON = {
-  'plugin.name': 'Inloggen van onderhouders',
-  'page.title': 'Wie mag inloggen via de eigen organisatie, en met welke rollen',
-  'page.notes': 'Dit geldt voor wie hierna voor het eerst inlogt.',
-  'page.save': 'Bewaren',
-  'page.save.success': 'Bewaard',
-  'page.save.error': 'Bewaren is niet gelukt.',
-  'page.cancel': 'Annuleren',
-  'page.ok': 'Ja',
-  'tab.roles': 'Rollen',
-  'tab.whitelist': 'Lijst',
-  'tab.whitelist.error.unique': 'Dit e-mailadres staat al op de lijst.',
-  'tab.whitelist.enabled': 'Alleen wie op deze lijst staat, mag naar binnen.',
-  'tab.whitelist.disabled': 'De lijst staat uit.',
-  'tab.whitelist.description': 'Voeg het e-mailadres toe waarmee iemand bij de eigen organisatie inlogt.',
-  'tab.whitelist.table.no': 'Nr.',
-  'tab.whitelist.table.email': 'E-mailadres',
-  'tab.whitelist.table.created': 'Toegevoegd',
-  'tab.whitelist.delete.title': 'Verwijderen',
-  'tab.whitelist.delete.description': 'Van de lijst halen?',
-};
+import { BUILDER, BUILDER_BARE } from './dutch/builder';
+import { CONTENT } from './dutch/content';
+import { MISSING, PANEL } from './dutch/panel';
+import { SIGN_ON } from './dutch/sign-on';
+import { UPLOAD } from './dutch/upload';
 
-/** Texts in which Strapi presents itself; the panel is part of the portal. */
-const PANEL = {
-  'Auth.form.welcome.title': 'Technisch beheer',
-  'Auth.form.welcome.subtitle': 'Log in met je account voor technisch beheer',
-  'Auth.form.email.placeholder': 'naam@ziekenhuis.nl',
-  'app.components.LeftMenu.navbrand.title': 'Technisch beheer',
-  'app.components.LeftMenu.navbrand.workplace': 'Portaal',
-  'Settings.permissions.users.listview.header.subtitle': 'Iedereen die in technisch beheer kan',
-};
-
-/** Texts that Strapi's own Dutch translation lacks, or has in English, on screens that maintainers use. */
-const MISSING = {
-  'Content Manager': 'Inhoud',
-  'content-manager.plugin.name': 'Inhoud',
-  'content-manager.header.name': 'Inhoud',
-  'content-manager.containers.Home.pluginHeaderTitle': 'Inhoud',
-  'content-manager.actions.open-in-new-tab.label': 'In nieuw tabblad openen',
-  'content-manager.components.LeftMenu.collection-types': 'Verzamelingen',
-  'content-manager.components.LeftMenu.single-types': 'Enkelvoudig',
-  'content-manager.components.DynamicZone.more-actions': 'Meer acties',
-  'content-manager.components.DynamicZone.add-item-above': 'Onderdeel erboven toevoegen',
-  'content-manager.components.DynamicZone.add-item-below': 'Onderdeel eronder toevoegen',
-  'content-manager.components.DynamicZone.unknown-component': 'Onbekend onderdeel',
-  'content-manager.containers.ListSettingsView.modal-form.size': 'Breedte',
-  'content-manager.containers.SettingPage.edit-settings.modal-form.mainField.hint': 'Het veld dat je ziet',
-  'content-manager.preview.error.script-failed': 'Het voorbeeld is niet volledig geladen.',
-  'containers.SettingPage.editSettings.description': 'Sleep de velden naar hun plaats',
-  'containers.list.displayedFields': 'Zichtbare velden',
-  'components.Blocks.blocks.bulletList': 'Opsomming',
-  'components.Blocks.blocks.numberList': 'Genummerde lijst',
-  'popUpWarning.bodyMessage.contentType.delete.all': 'Weet je zeker dat je deze items wilt verwijderen?',
-  'preview.copy.label': 'Link naar het voorbeeld kopiëren',
-  'search.placeholder': 'Zoeken',
-  clearLabel: 'Wissen',
-  cancel: 'Annuleren',
-  singleTypes: 'Enkelvoudig',
-  'app.components.Button.close': 'Sluiten',
-  'app.error': 'Er ging iets mis',
-  'app.error.copy': 'Naar klembord kopiëren',
-  'app.components.Logout.logout': 'Uitloggen',
-  'app.components.Logout.profile': 'Profiel',
-  'app.components.Select.placeholder': 'Kies',
-  'app.error.chunk.title': 'Dit scherm kon niet worden geladen',
-  'app.error.chunk.message':
-    'Misschien start de portal net, of viel de verbinding weg. Laad de pagina opnieuw.',
-  'app.error.chunk.reload': 'Pagina opnieuw laden',
-  'app.session.ended.title': 'Je sessie is afgelopen',
-  'app.session.ended.unsaved':
-    'Je sessie is afgelopen. Wat je niet hebt bewaard, gaat verloren als je uitlogt.',
-  'global.sessions.active-devices': 'Apparaten',
-  'Settings.sessions.title': 'Apparaten',
-  'Settings.sessions.subtitle': 'Waar je nu met dit account bent ingelogd.',
-  'Settings.sessions.device': 'Apparaat',
-  'Settings.sessions.loginAt': 'Ingelogd',
-  'Settings.sessions.lastActiveAt': 'Laatst gebruikt',
-  'Settings.sessions.actions': 'Acties',
-  'Settings.sessions.current': 'Dit apparaat',
-  'Settings.sessions.unknownDevice': 'Onbekend apparaat',
-  'Settings.sessions.revoke': 'Uitloggen',
-  'Settings.sessions.revoke.success': 'Uitgelogd',
-  'Settings.sessions.revoke.confirm': 'Dit apparaat uitloggen? Daar moet je dan opnieuw inloggen.',
-  'Settings.sessions.revoke.confirmCurrent': 'Dit is het apparaat dat je nu gebruikt. Je wordt uitgelogd.',
-  'Settings.sessions.revokeOthers': 'Andere apparaten uitloggen',
-  'Settings.sessions.revokeOthers.confirm': 'Alle andere apparaten uitloggen? Hier blijf je ingelogd.',
-  'Settings.sessions.revokeOthers.success': 'Andere apparaten zijn uitgelogd',
-  'Settings.sessions.revokeAll': 'Alle apparaten uitloggen',
-  'Settings.sessions.revokeAll.confirm':
-    'Alle apparaten uitloggen, ook dit? Daarna moet je opnieuw inloggen.',
-  'Settings.permissions.users.active': 'Actief',
-  'Settings.permissions.users.inactive': 'Niet actief',
-  'Settings.permissions.users.roles': 'Rollen',
-  'Settings.permissions.users.user-status': 'Status',
-  'Settings.permissions.users.username': 'Gebruikersnaam',
-};
+/** Strapi's panel looks texts of a plugin up by the plugin's name and theirs. */
+const ofPlugin = (plugin: string, texts: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([key, words]) => [`${plugin}.${key}`, words]));
 
 /** Overrides of Strapi's translations, by its keys. */
 export const translations = {
   nl: {
     ...PANEL,
     ...MISSING,
-    ...Object.fromEntries(Object.entries(SIGN_ON).map(([key, words]) => [`strapi-plugin-sso.${key}`, words])),
+    ...CONTENT,
+    ...BUILDER_BARE,
+    ...ofPlugin('content-type-builder', BUILDER),
+    ...ofPlugin('upload', UPLOAD),
+    ...ofPlugin('strapi-plugin-sso', SIGN_ON),
   },
 };

@@ -7,6 +7,7 @@ import { guardPanelLogin } from './login';
 import { watchMaintainers } from './audit';
 import { guardConnections } from './guard-connections';
 import { fitForms } from './forms';
+import { nameRights } from './roles';
 import { withholdActions } from './withdraw-actions';
 
 /** Before the tables and the routes are made. */
@@ -15,6 +16,7 @@ export async function register({ strapi }: { strapi: Core.Strapi }): Promise<voi
   guardPanelLogin(strapi);
   withholdActions(strapi);
   fitForms(strapi);
+  nameRights(strapi);
 }
 
 /** Inside the guards of pages and assets, which the application registers first. */

@@ -9,6 +9,17 @@ const configuration = z.looseObject({
 
 const labelSchema = z.object({ pluginOptions: z.object({ portal: z.object({ label: z.string() }) }) });
 
+/** Attributes that Strapi adds, or that have no label of their own. */
+const COMMON: Record<string, string> = {
+  createdAt: 'Gemaakt op',
+  updatedAt: 'Gewijzigd op',
+  createdBy: 'Gemaakt door',
+  updatedBy: 'Gewijzigd door',
+  uploadedBy: 'Geüpload door',
+  deletedBy: 'Verwijderd door',
+  password: 'Wachtwoord',
+};
+
 type Metadatas = z.output<typeof configuration>['metadatas'];
 
 /**
@@ -17,7 +28,7 @@ type Metadatas = z.output<typeof configuration>['metadatas'];
  */
 function withLabels(metadatas: Metadatas, attributes: Record<string, unknown>): Metadatas | null {
   const changed = Object.entries(attributes).flatMap(([name, attribute]) => {
-    const label = labelSchema.safeParse(attribute).data?.pluginOptions.portal.label;
+    const label = labelSchema.safeParse(attribute).data?.pluginOptions.portal.label ?? COMMON[name];
     const found = metadatas[name];
     if (!label || found?.edit.label !== name) return [];
     return [[name, { ...found, edit: { ...found.edit, label }, list: { ...found.list, label } }] as const];

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { labelPanel } from './panel-labels';
+import { describeRoles } from './roles';
 import { getEnv } from '../../../../config/env';
 import { randomPassword } from '../../../auth/passwords';
 import { announce } from '../../../utils/announce';
@@ -125,6 +126,7 @@ export async function ensureFirstMaintainer(strapi: Core.Strapi): Promise<void> 
 export async function preparePanel(strapi: Core.Strapi): Promise<void> {
   await withdrawActions(strapi);
   await ensurePanelRoles(strapi);
+  await describeRoles(strapi);
   await ensureFirstMaintainer(strapi);
   await labelPanel(strapi);
 }

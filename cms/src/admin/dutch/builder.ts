@@ -1,0 +1,33 @@
+/** Texts of the Content-Type Builder that Strapi's Dutch translation lacks; without `content-type-builder.` before them. */
+export const BUILDER = {
+  'ComponentIconPicker.search.placeholder': 'Zoek een pictogram',
+  'attribute.boolean': 'Ja of nee',
+  'attribute.customField': 'Eigen veld',
+  'attribute.json': 'JSON',
+  'contentType.draftAndPublish.description': 'Laat een concept toe naast wat gepubliceerd is',
+  'contentType.draftAndPublish.label': 'Concept en publicatie',
+  'error.category.format':
+    'De naam van een categorie begint met een letter, met daarna letters, cijfers, streepjes en lage streepjes',
+  'error.validation.enum-empty': 'Voeg minstens één waarde toe',
+  'form.attribute.condition.if': 'ALS',
+  'modalForm.empty.button': 'Eigen velden toevoegen',
+  'modalForm.tabs.custom': 'Eigen',
+  'modalForm.tabs.custom.howToLink': 'Hoe je eigen velden toevoegt',
+  'search.placeholder': 'Zoeken',
+  'table.content.create-first-content-type.import-figma': 'Uit Figma overnemen',
+  'table.warning.deleted': 'Verwijderd: {kind}',
+};
+
+/** Those that it asks for without that. */
+export const BUILDER_BARE = {
+  'form.attribute.condition.apply': 'Voorwaarde toevoegen',
+  'form.attribute.condition.desc': 'Toon dit veld alleen als een ander veld deze waarde heeft.',
+  'form.attribute.condition.label': 'Voorwaarde om te tonen',
+  'form.attribute.condition.no-fields': 'Er is geen ja-of-nee- of keuzeveld voor een voorwaarde.',
+  'form.attribute.condition.section': 'Voorwaarden',
+  'form.attribute.condition.enum-change-warning': 'Van deze velden hangt de voorwaarde af van dit veld: ',
+  'form.attribute.condition.enum-change-warning-values': '. Zonder de waarden ',
+  'form.attribute.condition.enum-change-warning-end': ' kloppen die voorwaarden niet meer. Doorgaan?',
+  'form.attribute.condition.field-change-warning': 'Van deze velden hangt de voorwaarde af van dit veld: ',
+  'form.attribute.condition.field-change-warning-end': '. Met een andere naam klopt die niet meer. Doorgaan?',
+};
