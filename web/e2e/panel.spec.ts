@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { MAINTAINER } from './support/accounts';
 import { asAdmin } from './support/api';
+import { enterPanel } from './support/panel';
 
 test('a maintainer looks around in the panel, sees a draft and publishes it', async ({ page, request }) => {
   const admin = await asAdmin(request);
@@ -16,10 +17,7 @@ test('a maintainer looks around in the panel, sees a draft and publishes it', as
     if (line.type() === 'warning' && /^\[(Portaal|Logboek|Mails)\]/.test(line.text()))
       warnings.push(line.text());
   });
-  await page.goto('/beheer');
-  await page.getByLabel('E-mail').fill(MAINTAINER.email);
-  await page.getByLabel(/^Wachtwoord/).fill(MAINTAINER.password);
-  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await enterPanel(page, MAINTAINER);
   await expect(page.getByText('Gepubliceerde pagina’s')).toBeVisible();
 
   await page.goto('/beheer/plugins/portal/overview');

@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { closeOffers, speakDutch } from '../plugins/portal/admin/adapt-panel';
+import { closeOffers, showWholePictures, speakDutch } from '../plugins/portal/admin/adapt-panel';
+import { replaceScreens } from '../plugins/portal/admin/elsewhere/replace-screens';
 import { translations } from './translations';
 
 /** The icon that the server draws from the hospital's name and colours. */
@@ -19,6 +20,8 @@ export default {
   /** Runs after the plugins have registered their widgets. */
   register(app: StrapiApp): void {
     speakDutch();
+    showWholePictures();
     closeOffers(app);
+    replaceScreens(app);
   },
 };

@@ -115,7 +115,9 @@ describe('the list', () => {
     const { plugins, settings } = body.data.sections;
     const shown = JSON.stringify([plugins, settings]);
     expect(shown).toContain('admin::roles.read');
-    expect(shown).not.toMatch(/-tokens|transfer|marketplace|plugin::(?:email|i18n|users-permissions)\./);
+    expect(shown).not.toMatch(
+      /-tokens|transfer|webhooks|marketplace|plugin::(?:email|i18n|users-permissions)\./,
+    );
   });
 });
 

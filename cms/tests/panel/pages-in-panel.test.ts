@@ -133,7 +133,7 @@ test('neither Editor nor Author reaches groups, users, rights or what the portal
       const { status } = await client.get(`${CONTENT}/${uid}`);
       expect([code, uid, [403, 404].includes(status)]).toEqual([code, uid, true]);
     }
-    for (const path of ['/admin/users', '/admin/roles', '/admin/webhooks']) {
+    for (const path of ['/admin/users', '/admin/roles', '/admin/permissions']) {
       expect([code, path, (await client.get(path)).status]).toEqual([code, path, 403]);
     }
   }

@@ -113,6 +113,17 @@ test('no role has the marketplace, not even the Super Admin', async () => {
   expect(actions).not.toContain('admin::marketplace.read');
 });
 
+test('no webhook of Strapi is sent, also not one that was stored before', async () => {
+  const { strapi } = portal;
+  const hook = { id: 1, name: 'a', url: 'http://127.0.0.1:9/', headers: {}, events: ['entry.update'] };
+  const runner = strapi.get('webhookRunner');
+  runner.add({ ...hook, isEnabled: true });
+  const before: unknown[] = [];
+  runner.fetch = (...sent: unknown[]) => Promise.reject(new Error(String(before.push(sent))));
+  await runner.executeListener({ event: 'entry.update', info: {} });
+  expect(before).toEqual([]);
+});
+
 test('the overview counts', async () => {
   const before =
     await maintainer.get<Data<{ pages: { draft: number; scheduled: number } }>>('/portal/overview');

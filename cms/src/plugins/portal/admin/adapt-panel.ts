@@ -3,23 +3,13 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 /** Strapi's panel keeps per instance that a user closed a banner; without telemetry an instance has no id. */
 const BANNER = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
 
-/** Widgets about Strapi's own way of publishing, which pages do not use. */
-const UNUSED = ['last-published-entries', 'chart-entries'];
-
-const STATISTICS = 'key-statistics';
-/** The server asks it too (src/server/security/panel-routes). */
-const STATISTICS_PERMISSION = [{ action: 'admin::project-settings.read', subject: null }];
+/** Widgets about Strapi's own way of publishing, and figures of what the portal does not use. */
+const UNUSED = ['last-published-entries', 'chart-entries', 'key-statistics'];
 
 /** Takes away news of Strapi's makers, in English and with links to their site, and what the portal does not use. */
 export function closeOffers(app: StrapiApp): void {
   for (const id of ['undefined', 'false']) window.localStorage.setItem(`${BANNER}:${id}`, 'true');
-  app.widgets.register((widgets) =>
-    widgets
-      .filter(({ id }) => !UNUSED.includes(id))
-      .map((widget) =>
-        widget.id === STATISTICS ? { ...widget, permissions: STATISTICS_PERMISSION } : widget,
-      ),
-  );
+  app.widgets.register((widgets) => widgets.filter(({ id }) => !UNUSED.includes(id)));
 }
 
 /** Where Strapi's panel keeps the language of this browser. */
@@ -28,4 +18,21 @@ const LANGUAGE = 'strapi-admin-language';
 /** Starts in Dutch, until a maintainer chooses another language in their profile. */
 export function speakDutch(): void {
   if (window.localStorage.getItem(LANGUAGE) === null) window.localStorage.setItem(LANGUAGE, 'nl');
+}
+
+/** Of lists and the media library, by the address of our previews. A round frame would cut the ends off a logo. */
+const WHOLE_PICTURES = `
+  img[src*='/_files/'] {
+    object-fit: contain !important;
+    background: repeating-conic-gradient(#eaeaef 0% 25%, #fff 0% 50%) 50% / 16px 16px;
+  }
+  :has(> img[src*='/_files/']) {
+    border-radius: 4px;
+  }`;
+
+/** Shows pictures whole, on a ground that shows what is transparent. The panel's page links no style sheets. */
+export function showWholePictures(): void {
+  const style = document.createElement('style');
+  style.textContent = WHOLE_PICTURES;
+  document.head.append(style);
 }

@@ -8,13 +8,14 @@ import { watchMaintainers } from './audit';
 import { guardConnections } from './guard-connections';
 import { fitForms } from './forms';
 import { nameRights } from './roles';
-import { withholdActions } from './withdraw-actions';
+import { withholdActions, withholdWebhooks } from './withdraw-actions';
 
 /** Before the tables and the routes are made. */
 export async function register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
   await registerActions(strapi);
   guardPanelLogin(strapi);
   withholdActions(strapi);
+  withholdWebhooks(strapi);
   fitForms(strapi);
   nameRights(strapi);
 }

@@ -9,6 +9,7 @@ const WITHDRAWN = [
   'admin::api-tokens.',
   'admin::admin-tokens.',
   'admin::transfer.',
+  'admin::webhooks.',
   'admin::project-settings.update',
   'plugin::email.',
   'plugin::i18n.',
@@ -40,4 +41,9 @@ export async function withdrawActions(strapi: Core.Strapi): Promise<void> {
     .query('admin::permission')
     .findMany({ where: { action: { $in: withdrawn } }, select: ['id'] });
   await permissions.deleteByIds(granted.map(({ id }) => id));
+}
+
+/** Sends no webhooks of Strapi any more, neither those that were stored before. Call it before Strapi loads them. */
+export function withholdWebhooks(strapi: Core.Strapi): void {
+  Object.assign(strapi.get('webhookRunner'), { add: () => undefined });
 }

@@ -35,6 +35,7 @@ const SSO = may('plugin::strapi-plugin-sso.read');
 const NO_AI = 'the portal sends nothing to an AI';
 const NO_DRAFTS = 'the portal publishes in its own way, and no content type has drafts of Strapi';
 const NO_TOKENS = 'the API and the panel take no tokens of Strapi';
+const NO_WEBHOOKS = 'they say nothing of a publication, and send drafts and what is private';
 const NO_USE = 'the portal has its own; these settings would change nothing';
 const IN_SCHEMA_ONLY = 'names of types and fields, without content';
 const PER_FILE = 'per file and folder: src/extensions/upload/guard-files';
@@ -81,9 +82,14 @@ export const PANEL_ROUTES: readonly Row[] = [
   ['POST', '/admin/permissions/check', 'account', 'about one’s own role'],
   ['GET', '/admin/homepage/layout', 'account'],
   ['PUT', '/admin/homepage/layout', 'account', 'one’s own'],
-  ['GET', '/admin/homepage/key-statistics', SETTINGS, 'only Super Admins have this widget'],
+  ['GET', '/admin/homepage/key-statistics', SETTINGS, 'the home screen asks, also without the widget'],
   ['GET', '/content-manager/homepage/recent-documents', 'account', 'lists what the role may read'],
-  ['GET', '/content-manager/homepage/count-documents', SETTINGS, 'for the same widget'],
+  [
+    'GET',
+    '/content-manager/homepage/count-documents',
+    SETTINGS,
+    'the home screen asks, also without the widget',
+  ],
 
   // Accounts, roles and settings of the panel
   ['GET', '/admin/users', may('admin::users.read')],
@@ -101,13 +107,6 @@ export const PANEL_ROUTES: readonly Row[] = [
   ['POST', '/admin/roles/batch-delete', may('admin::roles.delete')],
   ['GET', '/admin/roles/:id/permissions', may('admin::roles.read')],
   ['PUT', '/admin/roles/:id/permissions', may('admin::roles.update')],
-  ['GET', '/admin/webhooks', may('admin::webhooks.read')],
-  ['POST', '/admin/webhooks', may('admin::webhooks.create')],
-  ['GET', '/admin/webhooks/:id', may('admin::webhooks.read')],
-  ['PUT', '/admin/webhooks/:id', may('admin::webhooks.update')],
-  ['DELETE', '/admin/webhooks/:id', may('admin::webhooks.delete')],
-  ['POST', '/admin/webhooks/batch-delete', may('admin::webhooks.delete')],
-  ['POST', '/admin/webhooks/:id/trigger', may('admin::webhooks.update')],
   ['GET', '/admin/project-settings', SETTINGS],
   ['POST', '/admin/project-settings', 'nobody', 'the logos are the portal’s own'],
   [
@@ -265,6 +264,13 @@ export const PANEL_ROUTES: readonly Row[] = [
   ['GET', '/admin/admin-tokens/:id/owner-permissions', 'nobody', NO_TOKENS],
   ['GET', '/admin/content-api/permissions', 'nobody', NO_TOKENS],
   ['GET', '/admin/content-api/routes', 'nobody', NO_TOKENS],
+  ['GET', '/admin/webhooks', 'nobody', NO_WEBHOOKS],
+  ['POST', '/admin/webhooks', 'nobody', NO_WEBHOOKS],
+  ['GET', '/admin/webhooks/:id', 'nobody', NO_WEBHOOKS],
+  ['PUT', '/admin/webhooks/:id', 'nobody', NO_WEBHOOKS],
+  ['DELETE', '/admin/webhooks/:id', 'nobody', NO_WEBHOOKS],
+  ['POST', '/admin/webhooks/batch-delete', 'nobody', NO_WEBHOOKS],
+  ['POST', '/admin/webhooks/:id/trigger', 'nobody', NO_WEBHOOKS],
   ['GET', '/admin/transfer/runner/push', 'nobody', 'whole portals move by a backup'],
   ['GET', '/admin/transfer/runner/pull', 'nobody', 'whole portals move by a backup'],
   ['POST', '/admin/transfer/tokens', 'nobody', NO_TOKENS],

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { MAINTAINER } from './support/accounts';
+import { enterPanel } from './support/panel';
+
+const SETTINGS = '/beheer/settings';
+
+/** Screens of Strapi whose work the portal does, and the way that stands there. */
+const ELSEWHERE = [
+  ['users-permissions/advanced-settings', 'Zelf registreren', '/admin/site'],
+  ['users-permissions/roles', 'Rechten van gebruikers', '/admin/groups'],
+  ['users-permissions/providers', 'Inloggen via de eigen organisatie', '/beheer/plugins/portal/overview'],
+  ['users-permissions/email-templates', 'Teksten van mails', '/admin/site'],
+  ['email', 'Mails versturen', '/beheer/plugins/portal/mails'],
+  ['api-tokens', 'Toegang voor andere programma’s', '/api/v1/openapi.json'],
+  ['api-tokens/create', 'Toegang voor andere programma’s', '/api/v1/openapi.json'],
+  ['admin-tokens', 'Sleutels voor technisch beheer', null],
+  ['webhooks', 'Webhooks', '/beheer/plugins/portal/log'],
+  ['webhooks/create', 'Webhooks', '/beheer/plugins/portal/log'],
+  ['transfer-tokens', 'Een portal verplaatsen', null],
+  ['internationalization', 'Talen', null],
+  ['list-plugins', 'Plug-ins', null],
+] as const;
+
+const FOR_SALE = [
+  `${SETTINGS}/purchase-single-sign-on`,
+  `${SETTINGS}/purchase-audit-logs`,
+  `${SETTINGS}/purchase-review-workflows`,
+  `${SETTINGS}/purchase-content-history`,
+  '/beheer/marketplace',
+  '/beheer/plugins/content-releases',
+];
+
+test('the settings hold what does something, and lead to the portal for the rest', async ({ page }) => {
+  await enterPanel(page, MAINTAINER);
+  await page.goto(SETTINGS);
+  await expect(page.getByRole('heading', { name: 'Overzicht', level: 1 })).toBeVisible();
+  const menu = page.getByRole('navigation').filter({ hasText: 'Instellingen' });
+  await expect(menu.getByRole('link')).toHaveText(['Overzicht', 'Mediabibliotheek', 'Rollen', 'Gebruikers']);
+  await expect(page.getByText(/Community|abonnement/)).toBeHidden();
+
+  for (const [path, title, href] of ELSEWHERE) {
+    await page.goto(`${SETTINGS}/${path}`);
+    const heading = page.getByRole('heading', { name: title, level: 1 });
+    await expect(heading).toBeVisible();
+    const main = page.getByRole('main').last();
+    if (href) await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /Not Found|niet gevonden/ })).toBeHidden();
+  }
+  for (const path of FOR_SALE) {
+    await page.goto(path);
+    await expect(page.getByText('Pagina niet gevonden')).toBeVisible();
+  }
+});
