@@ -32,7 +32,7 @@ const getTextState = ({ ext, text }: StoredFile): TextState =>
  * download itself.
  */
 export function presentFile(file: StoredFile, viewer: Viewer['kind'], now = Date.now()): FileAnswer {
-  const { id, name, ext, mime, size, film } = file;
+  const { id, name, ext, mime, size, film, leftOut } = file;
   // A page is measured in points, to draw it; it has no pixels.
   const kind = fileKind(file);
   const { width, height } = isPdf(file) ? { width: null, height: null } : file;
@@ -49,6 +49,7 @@ export function presentFile(file: StoredFile, viewer: Viewer['kind'], now = Date
     height,
     preview: preview(file, viewer, now),
     ...(viewer === 'admin' && { text: getTextState(file) }),
+    ...(viewer === 'admin' && leftOut.length > 0 && { left_out: leftOut }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { LEFT_OUT, type LeftOut } from '../http/schemas/left-out';
 import type { Film } from './validation/film';
 
 /** A stored file: the columns of Strapi's upload plugin that the portal needs. */
@@ -29,6 +30,8 @@ export interface StoredFile {
   text: { state: TextState; at: number } | null;
   /** When it got its content or name, in milliseconds. */
   updatedAt: number;
+  /** What cleaning left out of a drawing. */
+  leftOut: readonly LeftOut[];
 }
 
 /** Whether a file has text: ready to be found, none (a scan), or unreadable. */
@@ -42,6 +45,11 @@ function getText(metadata: unknown): StoredFile['text'] {
   const { success, data } = textMetadata.safeParse(metadata);
   return success ? { state: data.text, at: data.textAt } : null;
 }
+
+const cleanedMetadata = z.object({ leftOut: z.array(z.enum(LEFT_OUT)) });
+
+const getLeftOut = (metadata: unknown): StoredFile['leftOut'] =>
+  cleanedMetadata.safeParse(metadata).data?.leftOut ?? [];
 
 /** The metadata that the storage records with a file. */
 export interface FileSnapshot {
@@ -117,6 +125,7 @@ export const storedFileFromRow = (row: FileRow): StoredFile => {
     film: filmMetadata.safeParse(row.provider_metadata).data?.film ?? null,
     text: getText(row.provider_metadata),
     updatedAt: new Date(row.updatedAt).getTime(),
+    leftOut: getLeftOut(row.provider_metadata),
     digests: snapshot ? [snapshot.digest, ...(snapshot.sent === undefined ? [] : [snapshot.sent])] : [],
   };
 };

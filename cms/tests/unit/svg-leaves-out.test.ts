@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { presentFile } from '../../src/published/present-asset';
 import { cleanSvg } from '../../src/storage/validation/clean-svg';
+import { storedFileFromRow } from '../../src/storage/stored-file';
 import * as samples from '../samples/files';
 
 const svg = (content: string): string => Buffer.from(samples.svg(content).bytes).toString();
@@ -92,6 +94,21 @@ describe('what is left out of a drawing is named', () => {
   ])('not %s', (_what, content) => {
     expect(clean(content).leftOut).toEqual([]);
   });
+});
+
+test.each(['admin', 'user', 'anonymous'] as const)('of which only admins are told: %s', (viewer) => {
+  const row = {
+    documentId: 'a',
+    name: 'a.svg',
+    ext: '.svg',
+    mime: null,
+    size: 1,
+    width: null,
+    height: null,
+    hash: 'a',
+  };
+  const stored = storedFileFromRow({ ...row, provider_metadata: { leftOut: ['script'] } });
+  expect(presentFile(stored, viewer).left_out).toEqual(viewer === 'admin' ? ['script'] : undefined);
 });
 
 describe('what others would read in another way hides nothing', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { abilitiesEntity } from './groups';
+import { LEFT_OUT } from './left-out';
 import { amount, key, moment, personEntity } from './plain';
 import { SAYINGS } from './sayings';
 
@@ -31,6 +32,10 @@ export const fileEntity = z
     preview: previewEntity.nullable(),
     text: z.enum(['ready', 'waiting', 'none', 'failed']).optional().meta({
       description: 'Administrators only: whether the text inside is found by searching.',
+    }),
+    left_out: z.array(z.enum(LEFT_OUT)).readonly().optional().meta({
+      description:
+        'Administrators only, of a drawing: what cleaning left out of it, when it did. Pictures, typefaces and style that are not in the file itself, or are of an unknown kind; parts of web pages; scripts; links.',
     }),
   })
   .meta({ id: 'File' });

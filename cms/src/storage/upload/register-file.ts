@@ -37,7 +37,7 @@ export async function registerFile(
   checked: CheckedFile,
   sent: FileSnapshot,
 ): Promise<RegisteredFile> {
-  const { name, ext, mime, width, height, film } = checked;
+  const { name, ext, mime, width, height, film, leftOut = [] } = checked;
   const metadata = await getSnapshot(temporary, checked, sent);
   const hash = newHash();
   const key = storageKey(hash, ext);
@@ -55,7 +55,7 @@ export async function registerFile(
         size: metadata.bytes / 1000,
         url: `/${key}`,
         provider: PROVIDER,
-        provider_metadata: { ...metadata, ...(film && { film }) },
+        provider_metadata: { ...metadata, ...(film && { film }), ...(leftOut.length > 0 && { leftOut }) },
         folderPath: '/',
       },
     });

@@ -75,7 +75,7 @@ function isActiveAnimation(element: Element): boolean {
   const changed = element.getAttribute('attributeName') ?? '';
   if (/^\s*(?:on|(?:style|src)\s*$)/i.test(changed)) return true;
   const values = ANIMATED_VALUES.flatMap((name) => element.getAttribute(name)?.split(';') ?? []);
-  return /href/i.test(changed) && !values.every((value) => value.trim() === '' || isInner(value));
+  return /href/i.test(changed) && !values.every(isInner);
 }
 
 /** Notes an element that is left out, when a browser would have shown or run it. */

@@ -5,6 +5,7 @@ import type { Downloadable } from '../../lib/download-address';
 import { Button } from '../../components/button';
 import { DownloadLink, describeFile, fileType } from '../../components/download-link';
 import styles from './file-row.module.css';
+import { sayLeftOut } from './library/left-out';
 
 const USES: Partial<Record<File['kind'], string>> = { usable: 'voor gebruik', editable: 'voor bewerking' };
 
@@ -17,6 +18,7 @@ interface FileRowProps {
 export function FileRow({ file, what, onRemove }: FileRowProps) {
   const id = useId();
   const use = onRemove && USES[file.kind];
+  const leftOut = sayLeftOut(file);
   return (
     <li className={styles.file}>
       <span className={styles.ext} aria-hidden="true">
@@ -42,6 +44,7 @@ export function FileRow({ file, what, onRemove }: FileRowProps) {
           </Button>
         )}
       </span>
+      {leftOut !== null && <p className={styles.leftOut}>{leftOut}</p>}
     </li>
   );
 }

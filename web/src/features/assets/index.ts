@@ -13,6 +13,7 @@ export { AssetPlate } from './library/asset-plate';
 export { useAssetPage } from './library/assets';
 export { BoxRows } from './library/box-rows';
 export { findTwin } from './library/find-twin';
+export { sayLeftOut } from './library/left-out';
 export { LibraryState } from './library/library-state';
 export { Pill } from './library/pill';
 export { ALL, ASSET_KINDS, type AssetKind, type AssetQuery } from './library/query';

@@ -57,7 +57,7 @@ function Replace({ upload, onReplace }: { upload: Upload; onReplace: (upload: Up
   );
 }
 
-/** The list of uploads: progress, duplicates, and refusals with the reason. */
+/** The list of uploads: progress, duplicates, refusals with the reason, and what was left out. */
 export function UploadList({ title, uploads, onRetry, onCancel, onReplace, toTwin }: UploadListProps) {
   const list = useRef<HTMLUListElement>(null);
   if (uploads.length === 0) return null;
@@ -92,6 +92,11 @@ export function UploadList({ title, uploads, onRetry, onCancel, onReplace, toTwi
             <div className={styles.problem} role="alert">
               <FieldError error={`Geweigerd: ${upload.problem}`} />
             </div>
+          )}
+          {upload.remark !== null && (
+            <p className={styles.twin} role="status">
+              {upload.remark}
+            </p>
           )}
           {upload.twin && (
             <p className={styles.twin} role="status">

@@ -49,6 +49,15 @@ test('a refused file stays with its reason and can go again; one that is of the 
   expect(reduceUploads(refused, { type: 'again', id: 1 })[0]).toEqual(createUpload(1, file, null));
 });
 
+test('a stored file of which something is to be told stays until it is closed', () => {
+  const stored = play(
+    { type: 'added', uploads: [createUpload(1, file, null)] },
+    { type: 'stored', id: 1, remark: 'Bewaard zonder een script.' },
+  );
+  expect(stored[0]).toMatchObject({ stage: 'stored', remark: 'Bewaard zonder een script.' });
+  expect(stored.some(isUnderWay)).toBe(false);
+});
+
 test('a file that is there already is held until the user chooses', () => {
   const held = play({ type: 'added', uploads: [createUpload(1, file, null)] }, { type: 'held', id: 1, twin });
   expect(held[0]).toMatchObject({ stage: 'twin', twin: { title: 'Logo' } });

@@ -3,12 +3,14 @@ import type { Asset } from '../../../api/types';
 export interface Upload {
   id: number;
   file: File;
-  /** Queued, in progress, on hold because the library already has the file, or refused. */
-  stage: 'waiting' | 'sending' | 'twin' | 'refused';
+  /** Queued, in progress, on hold because the library already has the file, refused, or stored with a remark. */
+  stage: 'waiting' | 'sending' | 'twin' | 'refused' | 'stored';
   /** From 0 to 1. */
   share: number;
   problem: string | null;
   mayRetry: boolean;
+  /** What there is to know of a stored file. */
+  remark: string | null;
   /** The asset that already has this very file. */
   twin: Asset | null;
 }
@@ -19,7 +21,8 @@ export type UploadEvent =
   | { type: 'gone'; id: number }
   | { type: 'progressed'; id: number; share: number }
   | { type: 'refused'; id: number; problem: string; mayRetry: boolean }
-  | { type: 'held'; id: number; twin: Asset };
+  | { type: 'held'; id: number; twin: Asset }
+  | { type: 'stored'; id: number; remark: string };
 
 /** A file that was just dropped or chosen; one that fails validation is not uploaded. */
 export const createUpload = (id: number, file: File, refusal: string | null): Upload => ({
@@ -27,6 +30,7 @@ export const createUpload = (id: number, file: File, refusal: string | null): Up
   file,
   share: 0,
   problem: refusal,
+  remark: null,
   twin: null,
   stage: refusal ? 'refused' : 'waiting',
   mayRetry: refusal === null,
@@ -44,6 +48,8 @@ function changed(upload: Upload, event: Exclude<UploadEvent, { type: 'added' | '
       return { ...upload, stage: 'refused', problem: event.problem, mayRetry: event.mayRetry };
     case 'held':
       return { ...upload, stage: 'twin', twin: event.twin };
+    case 'stored':
+      return { ...upload, stage: 'stored', remark: event.remark };
   }
 }
 

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import type { Asset } from '../../../api/types';
 import { useLatest } from '../../../lib/use-latest';
 import { toApiError } from '../../../lib/api/errors';
+import { sayLeftOutOf } from './left-out';
 import { isUnderWay, reduceUploads, createUpload, type Upload } from './uploads';
 import type { Upload as Sending } from './writes';
 
@@ -58,8 +59,10 @@ export function useUploads(work: UploadWork) {
         if (twin) return dispatch({ type: 'held', id, twin });
         dispatch({ type: 'started', id });
         const onProgress = (share: number) => dispatch({ type: 'progressed', id, share });
-        arrived.current.push(await send(file, { onProgress, signal }));
-        dispatch({ type: 'gone', id });
+        const asset = await send(file, { onProgress, signal });
+        arrived.current.push(asset);
+        const remark = sayLeftOutOf(file, asset);
+        dispatch(remark === null ? { type: 'gone', id } : { type: 'stored', id, remark });
       };
       const refuse = (thrown: unknown): void => {
         if (isStopped()) return;

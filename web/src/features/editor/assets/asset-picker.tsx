@@ -16,6 +16,7 @@ import {
   isOriginal,
   LibraryState,
   refusalOfAsset,
+  sayLeftOut,
   SearchField,
   UploadList,
   useAssetPage,
@@ -39,6 +40,14 @@ interface AssetPickerProps {
   onClose: () => void;
 }
 
+/** Says what was left out of the files of new assets, where their rows go as they are chosen. */
+function warnOfLeftOut(added: readonly Asset[]): void {
+  for (const file of added.flatMap(({ files }) => files)) {
+    const leftOut = sayLeftOut(file);
+    if (leftOut !== null) toast.warning(file.name, leftOut);
+  }
+}
+
 function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
   const [chosen, setChosen] = useState<readonly Asset[]>([]);
   const [query, setQuery] = useState<AssetQuery>(ALL);
@@ -57,7 +66,10 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
     send: (file, upload) => addAsset(file, upload, isOriginal(file) ? '' : getTitle(file)),
     // A single upload is chosen right away. After several the editor chooses, so the filters are cleared.
     onDone: (added) => {
-      if (added.length === 1 && chosen.length === 0) return onChoose(added);
+      if (added.length === 1 && chosen.length === 0) {
+        warnOfLeftOut(added);
+        return onChoose(added);
+      }
       setQuery(ALL);
       setRound((now) => now + 1);
       if (several) return setChosen((before) => [...before, ...added]);

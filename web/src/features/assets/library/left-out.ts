@@ -1,0 +1,31 @@
+import type { Asset, File as StoredFile } from '../../../api/types';
+
+type LeftOut = NonNullable<StoredFile['left_out']>[number];
+
+const NAMES: Record<LeftOut, string> = {
+  'linked-picture': 'een afbeelding die niet in het bestand zelf zit',
+  'other-picture': 'een afbeelding die geen png, jpg, gif, webp of svg is',
+  'linked-font': 'een lettertype dat niet in het bestand zelf zit',
+  'linked-style': 'opmaak die niet in het bestand zelf zit',
+  page: 'een stuk van een webpagina',
+  script: 'een script',
+  link: 'een link',
+};
+/** What nobody sees. */
+const UNSEEN: readonly LeftOut[] = ['script', 'link'];
+const list = new Intl.ListFormat('nl');
+
+/** What was left out of a drawing, as a sentence, and what to do when that shows; null when nothing was. */
+export function sayLeftOut({ left_out: leftOut = [] }: Pick<StoredFile, 'left_out'>): string | null {
+  if (leftOut.length === 0) return null;
+  const sentence = `Bewaard zonder ${list.format(leftOut.map((what) => NAMES[what]))}.`;
+  return leftOut.every((what) => UNSEEN.includes(what))
+    ? sentence
+    : `${sentence} Mis je iets in de tekening? Sluit afbeeldingen in, zet letters om in contouren en upload haar opnieuw.`;
+}
+
+/** What was left out of a file that was just added to an asset. */
+export function sayLeftOutOf(file: File, { original, files }: Asset): string | null {
+  const added = files.findLast(({ name }) => name === file.name) ?? files.at(-1) ?? original;
+  return added && sayLeftOut(added);
+}
