@@ -6,6 +6,7 @@ import { takePlaceOfFilm } from '../photo-words/film';
 import { takePlaceOfHeif } from '../photo-words/heif';
 import { cleanSvg } from '../validation/clean-svg';
 import { decodeXml } from '../validation/decode-xml';
+import { loadDrawing } from './drawing-source';
 import { drawPage, wantsPassword } from './first-page';
 import { drawPicture, drawVector } from './formats';
 import type { DrawingJob, Outcome, PictureInfo } from './jobs';
@@ -24,14 +25,14 @@ const MAX_HEIGHT = 16_383;
 
 const sized = (width: number) => ({ width, height: MAX_HEIGHT, fit: 'inside' as const });
 
-const openVector = (source: string | Buffer, ownWidth: number, width: number): Sharp =>
+const openVector = (source: Buffer, ownWidth: number, width: number): Sharp =>
   sharp(source, {
     density: Math.min(Math.max((POINTS_PER_INCH * width) / ownWidth, 1), 100_000),
     limitInputPixels: MAX_VECTOR_PIXELS,
   });
 
-const inInk = async (source: string, ink: string): Promise<Buffer> =>
-  Buffer.from(recolour(await readFile(source, 'utf8'), `#${ink}`));
+const inInk = (drawing: Buffer, ink: string): Buffer =>
+  Buffer.from(recolour(drawing.toString(), `#${ink}`));
 
 // The library's limit ignores frames and memory, so the portal checks its own before decoding.
 const openPixels = (source: string, failOn: 'error' | 'warning'): Sharp =>
@@ -94,7 +95,10 @@ export async function perform(job: DrawingJob): Promise<Done> {
       await openPixels(source, 'error').resize(SAMPLE).raw().toBuffer();
       return {};
     case 'try':
-      await openVector(source, job.ownWidth, job.width).resize(sized(job.width)).raw().toBuffer();
+      await openVector(await loadDrawing(source), job.ownWidth, job.width)
+        .resize(sized(job.width))
+        .raw()
+        .toBuffer();
       return {};
     case 'render': {
       const size = { ...sized(job.width), withoutEnlargement: true };
@@ -102,7 +106,8 @@ export async function perform(job: DrawingJob): Promise<Done> {
       return {};
     }
     case 'render-vector': {
-      const drawing = job.ink === undefined ? source : await inInk(source, job.ink);
+      const plain = await loadDrawing(source);
+      const drawing = job.ink === undefined ? plain : inInk(plain, job.ink);
       await keep(openVector(drawing, job.ownWidth, job.width).resize(sized(job.width)), job.target);
       return {};
     }
@@ -111,7 +116,8 @@ export async function perform(job: DrawingJob): Promise<Done> {
       return {};
     case 'format-vector': {
       const own = { width: job.ownWidth, height: job.ownHeight };
-      const open = (width: number): Sharp => openVector(source, own.width, width);
+      const drawing = await loadDrawing(source);
+      const open = (width: number): Sharp => openVector(drawing, own.width, width);
       await write(job.target, await drawVector(source, own, job.drawn, open));
       return {};
     }
