@@ -187,7 +187,7 @@ Altijd het **origineel**, zie [Kleur](${portal.url}/huisstijl/getekend-kleur).
       blocks: [],
     });
     expect((await read('/llms.txt')).body).toMatch(
-      /^- \[\\\[x\\\]\(\/\/elders\) \*y\* \\<i>\]\(.*\.md\): \\<b>vet\\<\/b>$/m,
+      /^- \[\\\[x\\\]\(\/\/elders\) \\\*y\\\* \\<i>\]\(.*\.md\): \\<b>vet\\<\/b>$/m,
     );
     expect((await read('/huisstijl/getekend-tekens.md')).body).toContain(
       String.raw`# \[x\](//elders) \*y\* \<i>` + '\n\n' + String.raw`\<b>vet\</b>`,

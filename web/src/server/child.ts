@@ -18,9 +18,8 @@ const toView: (json: string) => FirstView = JSON.parse;
 
 async function draw({ path, view, markdownFor }: Job): Promise<Outcome> {
   const embedded = toView(view);
-  const drawn = await renderPage(path, embedded);
-  if (markdownFor === undefined || !embedded.page) return drawn;
-  return { markdown: toMarkdown(drawn.html, embedded.page, markdownFor) };
+  if (markdownFor === undefined || !embedded.page) return renderPage(path, embedded);
+  return { markdown: toMarkdown(embedded.page, embedded, markdownFor) };
 }
 
 const toError = (error: unknown): Outcome => ({

@@ -5,6 +5,7 @@ import { getPublished, type PageEntry } from '../../published';
 import { seesPage } from '../../permissions/abilities';
 import { anonymous } from '../../permissions/viewer';
 import { API_PREFIX } from '../../utils/addresses';
+import { toMarkdownLine } from '../../utils/markdown-text';
 import { getAddress, getMarkdownPath } from './get-slug';
 
 const CLOSED = [
@@ -47,24 +48,17 @@ export async function sitemapXml(strapi: Core.Strapi): Promise<string> {
   ].join('\n');
 }
 
-/** Text that stays on its line of Markdown, as text. */
-const oneLine = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/[[\]<\\]/g, '\\$&')
-    .trim();
-
 /** A link to a page as Markdown, and what it is about. */
 const listPage = ({ slug, live }: PageEntry): string[] => {
   if (!live || !seesPage(anonymous, live)) return [];
-  const about = live.lead ? `: ${oneLine(live.lead)}` : '';
-  return [`- [${oneLine(live.title)}](${getEnv().publicUrl}${getMarkdownPath(slug)})${about}`];
+  const about = live.lead ? `: ${toMarkdownLine(live.lead)}` : '';
+  return [`- [${toMarkdownLine(live.title)}](${getEnv().publicUrl}${getMarkdownPath(slug)})${about}`];
 };
 
 /** /llms.txt: the pages open to every visitor, as Markdown, for assistants (llmstxt.org). */
 export async function llmsTxt(strapi: Core.Strapi): Promise<string> {
   const { pages, site } = await getPublished(strapi).shownTo(anonymous);
-  const name = oneLine(site.productName);
+  const name = toMarkdownLine(site.productName);
   const parts = [
     `# De huisstijl van ${name}`,
     `> Regels, voorbeelden en bestanden voor iedereen die namens ${name} schrijft, ontwerpt of drukt.`,

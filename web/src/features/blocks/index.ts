@@ -1,8 +1,12 @@
+export { getPapers, getValues as getColorValues } from './colors/values';
 export { demoBlocks } from './demo/blocks';
+export { getParts, isAsset } from './fallback/parts';
 export { loadBlocks } from './later';
+export { ARRANGEMENTS, GROUNDS } from './logo-pack/words';
 export { BlockView, PageBlocks } from './page-blocks';
 export type { BlockLook } from './rows';
 export { AssetPicture } from './shared/asset-figure';
+export { isShown as isShownButton } from './shared/block-button';
 export { ButtonIcon } from './shared/button-icon';
 export { Downloads } from './shared/downloads';
 export { EditableText, type Editing, EditingContext, EmptyPlaceContext } from './shared/editing';
@@ -10,4 +14,5 @@ export { applyStyles, holdStyles } from './shared/held-styles';
 export { getHero, Hero } from './shared/hero';
 export { PictureLoading } from './shared/picture';
 export { RichText } from './shared/rich-text';
+export { inDutch, toFilled } from './typography/letter';
 export { default as heroStyles } from './shared/hero.module.css';

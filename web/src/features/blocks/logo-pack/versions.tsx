@@ -6,11 +6,9 @@ import { Downloads } from '../shared/downloads';
 import { AddItem, AssetPlaceholder, EditableText, useEditing } from '../shared/editing';
 import { LogoPicture } from './logo-picture';
 import styles from './versions.module.css';
+import { ARRANGEMENTS, GROUNDS } from './words';
 
 type Logo = BlockOf<'logo-pack'>['logos'][number];
-
-const ARRANGEMENTS = { horizontal: 'Liggend', vertical: 'Staand', mark: 'Beeldmerk' };
-const GROUNDS = { light: 'op licht', dark: 'op donker', photo: 'op een foto' };
 
 /** What can be downloaded of a version, closed until it is asked for. */
 function Files({ asset, name }: { asset: Asset; name: string }) {

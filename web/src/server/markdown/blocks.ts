@@ -1,0 +1,226 @@
+import { toMarkdownLine } from '../../../../cms/src/utils/markdown-text';
+import type { Asset, Block, BlockOf, Color } from '../../api/types';
+import {
+  ARRANGEMENTS,
+  getColorValues,
+  getPapers,
+  getParts,
+  GROUNDS,
+  inDutch,
+  isAsset,
+  toFilled,
+} from '../../features/blocks';
+import { getAlternative, getName } from '../../lib/shown-asset';
+import { getPictureLine, writeAsset, writeFiles, writeTile, writeWords } from './parts';
+import { writeRichText } from './rich-text';
+import { getHeading, getList, getParagraphs, getTable, type Place } from './text';
+
+/** Where a page is, and all colours, for a block that names none. */
+export interface Around extends Place {
+  colors: readonly Color[];
+}
+
+type Type = Block['type'];
+type Write<B> = (block: B, around: Around) => string[];
+
+const isThere = (asset: Asset | null): asset is Asset => asset !== null;
+
+/** Under the title of the block, where it has one. */
+const getLevel = ({ title }: { title: string }): number => (title === '' ? 2 : 3);
+
+const writeAssets = (assets: readonly (Asset | null)[], around: Around): string[] =>
+  assets.filter(isThere).flatMap((asset) => writeAsset(asset, around));
+
+const COLUMNS = ['HEX', 'RGB', 'HSL', 'OKLCH', 'CMYK', 'PMS', 'RAL', 'NCS', 'CSS'] as const;
+
+function writeColors(block: BlockOf<'colors'>, around: Around): string[] {
+  const colors = block.colors.length === 0 ? around.colors : block.colors;
+  const rows = colors.map((color) => {
+    const values = getColorValues(color);
+    const cells = COLUMNS.map((column) =>
+      values
+        .filter(({ label }) => label === column)
+        .map(({ text }) => toMarkdownLine(text))
+        .join(', '),
+    );
+    const share = color.share ? `${color.share}%` : '';
+    return [toMarkdownLine(color.name), ...cells, share, toMarkdownLine(color.note)];
+  });
+  const papers = getPapers(colors);
+  return [
+    ...writeWords(block, around),
+    ...getTable(['Kleur', ...COLUMNS, 'Aandeel', 'Gebruik'], rows),
+    ...(papers ? [toMarkdownLine(papers)] : []),
+  ];
+}
+
+function writeTypography(block: BlockOf<'typography'>, around: Around): string[] {
+  const { family, sample, font, weights, steps } = block;
+  const level = getLevel(block);
+  return [
+    ...writeWords(block, around),
+    ...(family ? [`Lettertype: ${toMarkdownLine(family)}`] : []),
+    ...(sample ? [`Voorbeeld: ${toMarkdownLine(sample)}`] : []),
+    ...getTable(
+      ['Gewicht', 'Waarde'],
+      weights.map(({ label, weight }) => [toMarkdownLine(label) || String(weight), String(weight)]),
+    ),
+    ...getTable(
+      ['Stijl', 'Grootte', 'Regelafstand'],
+      steps
+        .map(toFilled)
+        .map(({ label, size, lineHeight }) =>
+          [label, inDutch(size), inDutch(lineHeight)].map(toMarkdownLine),
+        ),
+    ),
+    ...(font
+      ? [
+          ...getHeading(level, 'De letter zelf'),
+          ...getParagraphs(font.description),
+          ...writeFiles(font, around),
+        ]
+      : []),
+  ];
+}
+
+const writeDoDont: Write<BlockOf<'do-dont'>> = (block, around) => [
+  ...writeWords(block, around),
+  ...getList(
+    block.pairs
+      .filter(({ asset, text }) => asset !== null || text !== '')
+      .map(({ asset, text, verdict }) =>
+        [
+          `**${verdict === 'do' ? 'Goed' : 'Fout'}**${text ? `: ${toMarkdownLine(text)}` : ''}`,
+          asset ? getPictureLine(asset, around) : '',
+        ]
+          .filter((part) => part !== '')
+          .join('\\\n'),
+      ),
+  ),
+];
+
+const writeCompare: Write<BlockOf<'compare'>> = (block, around) => {
+  const { before, beforeLabel, after, afterLabel } = block;
+  const sides = [
+    { asset: before, label: beforeLabel || 'Voor' },
+    { asset: after, label: afterLabel || 'Na' },
+  ];
+  return [
+    ...writeWords(block, around),
+    ...getList(
+      sides.flatMap(({ asset, label }) =>
+        asset
+          ? [
+              `**${toMarkdownLine(label)}**: ${getPictureLine(asset, around) || toMarkdownLine(getName(asset))}`,
+            ]
+          : [],
+      ),
+    ),
+  ];
+};
+
+const writeLogoPack: Write<BlockOf<'logo-pack'>> = (block, around) => [
+  ...writeWords(block, around),
+  ...block.logos.flatMap(({ asset, label, arrangement, ground }) =>
+    asset
+      ? [
+          ...getHeading(getLevel(block), label || getName(asset)),
+          `${ARRANGEMENTS[arrangement]}, ${GROUNDS[ground]}`,
+          ...writeFiles(asset, around),
+        ]
+      : [],
+  ),
+];
+
+const writeIcons: Write<BlockOf<'icons'>> = (block, around) => [
+  ...writeWords(block, around),
+  ...getList(
+    block.assets.filter(isThere).map((asset) => {
+      const about = getAlternative(asset);
+      const name = getName(asset);
+      const said =
+        about === '' || about === name
+          ? toMarkdownLine(name)
+          : `${toMarkdownLine(name)}: ${toMarkdownLine(about)}`;
+      return [said, ...writeFiles(asset, around)].join('\n');
+    }),
+  ),
+];
+
+const writeAccordion: Write<BlockOf<'accordion'>> = (block, around) => [
+  ...writeWords(block, around),
+  ...block.items.flatMap(({ title, body }) => [
+    ...getHeading(getLevel(block), title),
+    ...writeRichText(body, around, getLevel(block) + 1),
+  ]),
+];
+
+const writeQuote: Write<BlockOf<'quote'>> = (block, around) => {
+  const lines = [
+    ...getParagraphs(block.quote),
+    ...(block.source ? [`— ${toMarkdownLine(block.source)}`] : []),
+  ];
+  const quoted = lines.join('\n\n').replace(/^/gm, '> ').replace(/^> $/gm, '>');
+  return [...writeWords(block, around), ...(block.quote ? [quoted] : [])];
+};
+
+const writeTextTileHeader: Write<BlockOf<'text-tile-header'>> = (block, around) => {
+  const level = block.header ? 3 : 2;
+  return [
+    ...getHeading(2, block.header ?? ''),
+    ...writeWords(block, around, level),
+    ...writeTile(block.tile, around, level + (block.title ? 1 : 0)),
+  ];
+};
+
+const isOfType = <T extends Type>(type: T, block: Block): block is BlockOf<T> => block.type === type;
+
+const writer =
+  <T extends Type>(type: T, write: Write<BlockOf<T>>): Write<Block> =>
+  (block, around) =>
+    isOfType(type, block) ? write(block, around) : [];
+
+const writers: Record<Type, Write<Block>> = {
+  text: writer('text', (block, around) => writeWords(block, around)),
+  'text-asset': writer('text-asset', (block, around) => [
+    ...writeWords(block, around),
+    ...writeAsset(block.asset, around),
+  ]),
+  'text-assets': writer('text-assets', (block, around) => [
+    ...writeWords(block, around),
+    ...writeAssets(block.assets, around),
+  ]),
+  'text-asset-background': writer('text-asset-background', (block, around) => [
+    ...writeWords(block, around),
+    ...writeAssets([block.backgroundAsset, block.asset], around),
+  ]),
+  'text-tile': writer('text-tile', (block, around) => [
+    ...writeWords(block, around),
+    ...writeTile(block.tile, around, getLevel(block)),
+  ]),
+  'text-tile-header': writer('text-tile-header', writeTextTileHeader),
+  asset: writer('asset', ({ asset }, around) => writeAsset(asset, around)),
+  assets: writer('assets', ({ assets }, around) => writeAssets(assets, around)),
+  html: writer('html', ({ body }, around) => writeRichText(body, around, 2)),
+  accordion: writer('accordion', writeAccordion),
+  quote: writer('quote', writeQuote),
+  colors: writer('colors', writeColors),
+  'do-dont': writer('do-dont', writeDoDont),
+  compare: writer('compare', writeCompare),
+  'logo-pack': writer('logo-pack', writeLogoPack),
+  typography: writer('typography', writeTypography),
+  icons: writer('icons', writeIcons),
+};
+
+/** A block of a type that a maintainer added: its texts and assets, in the order of its fields. */
+const writeOther: Write<object> = (block, around) =>
+  getParts(block).flatMap(({ name, value }) => {
+    if (isAsset(value)) return writeAsset(value, around);
+    if (typeof value !== 'string') return [];
+    if (['title', 'header'].includes(name)) return getHeading(2, value);
+    return /<[a-z][^>]*>/i.test(value) ? writeRichText(value, around) : getParagraphs(value);
+  });
+
+/** A block as paragraphs of Markdown: each type says itself what it is without a screen. */
+export const writeBlock = (block: Block, around: Around): string[] =>
+  (Object.hasOwn(writers, block.type) ? writers[block.type] : writeOther)(block, around);

@@ -1,0 +1,37 @@
+import { toMarkdownLine } from '../../../../cms/src/utils/markdown-text';
+import type { Page } from '../../api/types';
+import type { FirstView } from '../../lib/initial-data';
+import { writeBlock } from './blocks';
+import { getParagraphs } from './text';
+
+/** A page with more elements takes longer to write than others may wait for. */
+const MOST_TAGS = 40_000;
+
+function hasManyTags(json: string): boolean {
+  let count = 0;
+  for (let at = json.indexOf('<'); at !== -1 && count <= MOST_TAGS; at = json.indexOf('<', at + 1))
+    count += 1;
+  return count > MOST_TAGS;
+}
+
+/**
+ * A page as Markdown. Above it stand title, description, address, date and language as YAML (front matter), which
+ * generators of static sites read; JSON texts are YAML texts too.
+ */
+export function toMarkdown(page: Page, { colors = [] }: Pick<FirstView, 'colors'>, origin: string): string {
+  const { title, lead, slug, published_at: publishedAt, blocks } = page;
+  const address = `${origin}${slug === 'home' ? '/' : `/huisstijl/${slug}`}`;
+  const front = [
+    `title: ${JSON.stringify(title)}`,
+    ...(lead ? [`description: ${JSON.stringify(lead)}`] : []),
+    `url: ${address}`,
+    ...(publishedAt ? [`updated: ${publishedAt}`] : []),
+    'lang: nl',
+  ];
+  const around = { origin, address, colors };
+  const text = hasManyTags(JSON.stringify(blocks))
+    ? [`Deze pagina is te lang voor Markdown. Lees haar op <${address}>.`]
+    : blocks.flatMap((block) => writeBlock(block, around));
+  const opening = [`# ${toMarkdownLine(title)}`, ...(lead ? getParagraphs(lead) : [])];
+  return `${[['---', ...front, '---'].join('\n'), ...opening, ...text].join('\n\n')}\n`;
+}
