@@ -7,6 +7,7 @@ import { kept, picture, preview, seenBy, stored } from '../support/originals';
 import { findEarlier, listEarlier, replaceFile, restoreFile, sendInstead } from '../support/replaced-files';
 import { admin, me, portal, setUpPortal } from '../support/shared-portal';
 import type { Data, PageBody } from '../support/wire';
+import { newWord } from '../support/words';
 
 setUpPortal();
 
@@ -121,18 +122,16 @@ describe('a file that is replaced', () => {
   });
 
   test('is found by its new text, not by the old', async () => {
-    const { id, file } = await withFile(text(`Oude woorden ${'bladwijzer'}${Date.now()}`));
-    const fresh = `nieuwwoord${Date.now()}`;
+    const [old, fresh] = [newWord(), newWord()];
+    const count = async (word: string) =>
+      (await admin.get<Data<unknown[]>>(`/search?q=%22${word}%22&scope=draft`)).body.data.length;
+    const { id, file } = await withFile(text(`Hier stond ${old}.`));
+    await expect.poll(() => count(old), { timeout: 20_000 }).toBe(1);
     const after = await replaceFile(id, file, text(`Hier staat ${fresh}.`));
     expect(after.files[0]).toMatchObject({ text: 'waiting' });
-    await expect
-      .poll(
-        async () => (await admin.get<Data<unknown[]>>(`/search?q=${fresh}&scope=draft`)).body.data.length,
-        {
-          timeout: 20_000,
-        },
-      )
-      .toBe(1);
+    expect(await count(old)).toBe(0);
+    await expect.poll(() => count(fresh), { timeout: 20_000 }).toBe(1);
+    expect(await count(old)).toBe(0);
   });
 
   test('keeps twenty of each: the oldest goes, with its bytes', async () => {

@@ -14,8 +14,8 @@ import { useRescuedFocus } from '../../components/list-state';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import styles from './asset-details.module.css';
-import { FileRow } from './file-row';
-import type { AssetDetail } from './use-asset';
+import { AssetFile } from './asset-file';
+import { useEarlierFiles, type AssetDetail } from './use-asset';
 
 /** The drop zone in which dropped files are added to the open asset. */
 export const DETAILS_ZONE = 'details';
@@ -23,6 +23,7 @@ export const DETAILS_ZONE = 'details';
 export function AssetFiles({ asset }: { asset: AssetDetail }) {
   const { id } = asset;
   const files = getFiles(asset);
+  const { data: earlier = [] } = useEarlierFiles(id);
   const [leaving, setLeaving] = useState<File | null>(null);
   const [removing, setRemoving] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -68,10 +69,11 @@ export function AssetFiles({ asset }: { asset: AssetDetail }) {
       {files.length > 0 && (
         <ul role="list" className={styles.files}>
           {files.map((file) => (
-            <FileRow
+            <AssetFile
               key={file.id}
+              asset={id}
               file={file}
-              what={{ of: 'files', id: file.id }}
+              earlier={earlier.filter(({ file_id }) => file_id === file.id)}
               onRemove={() => setLeaving(file)}
             />
           ))}
@@ -85,7 +87,10 @@ export function AssetFiles({ asset }: { asset: AssetDetail }) {
           onConfirm={() => void remove(leaving)}
           onClose={() => setLeaving(null)}
         >
-          <p>Niemand kan dit bestand dan nog downloaden. Je kunt het niet terughalen.</p>
+          <p>
+            Niemand kan dit bestand dan nog downloaden. Je kunt het niet terughalen, ook niet wat het eerder
+            was.
+          </p>
         </ConfirmDialog>
       )}
       <input

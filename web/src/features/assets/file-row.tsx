@@ -1,5 +1,5 @@
-import { Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { Replace, Trash2 } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import type { File } from '../../api/types';
 import type { Downloadable } from '../../lib/download-address';
 import { Button } from '../../components/button';
@@ -12,10 +12,13 @@ const USES: Partial<Record<File['kind'], string>> = { usable: 'voor gebruik', ed
 interface FileRowProps {
   file: File;
   what: Downloadable;
+  onReplace?: () => void;
   onRemove?: () => void;
+  /** Below the file, over the whole row. */
+  children?: ReactNode;
 }
 
-export function FileRow({ file, what, onRemove }: FileRowProps) {
+export function FileRow({ file, what, onReplace, onRemove, children }: FileRowProps) {
   const id = useId();
   const use = onRemove && USES[file.kind];
   const leftOut = sayLeftOut(file);
@@ -33,6 +36,11 @@ export function FileRow({ file, what, onRemove }: FileRowProps) {
       </span>
       <span className={styles.actions}>
         <DownloadLink file={file} what={what} describedBy={id} variant="paper" iconOnly />
+        {onReplace && (
+          <Button variant="paper" iconOnly aria-label={`Vervangen: ${file.name}`} onClick={onReplace}>
+            <Replace />
+          </Button>
+        )}
         {onRemove && (
           <Button
             variant="paper"
@@ -45,6 +53,7 @@ export function FileRow({ file, what, onRemove }: FileRowProps) {
         )}
       </span>
       {leftOut !== null && <p className={styles.leftOut}>{leftOut}</p>}
+      {children}
     </li>
   );
 }

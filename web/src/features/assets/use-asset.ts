@@ -17,3 +17,11 @@ export const useEarlierOriginals = (id: string) =>
   useSWR<EarlierOriginal[], unknown>(swrKey('assets', 'originals', id), () =>
     unwrap(api.GET('/assets/{id}/originals', { params: { path: { id } } })),
   );
+
+export type EarlierFile = components['schemas']['EarlierFile'];
+
+/** What the files of an asset were before they were replaced, newest first. */
+export const useEarlierFiles = (id: string) =>
+  useSWR<EarlierFile[], unknown>(swrKey('assets', 'earlier-files', id), () =>
+    unwrap(api.GET('/assets/{id}/earlier-files', { params: { path: { id }, query: { pageSize: 500 } } })),
+  );

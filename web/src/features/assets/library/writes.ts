@@ -135,6 +135,28 @@ export async function addFile(id: string, file: File, upload: Upload = {}): Prom
   return stored;
 }
 
+/** Puts another file in the place of one: who has its address gets the new one. */
+export async function replaceFile(
+  id: string,
+  fileId: string,
+  file: File,
+  upload: Upload = {},
+): Promise<Asset> {
+  const form = new FormData();
+  form.set('file', file);
+  const path = `${getPath(id)}/files/${encodeURIComponent(fileId)}`;
+  const stored = await keep(await uploadAsset({ method: 'PUT', path, form, ...upload }));
+  announceAsset('updated', id);
+  return stored;
+}
+
+/** Makes a file of an asset what it was before. */
+export async function restoreFile(id: string, earlier: string): Promise<void> {
+  const path = { id, earlier };
+  await keep(await unwrap(api.POST('/assets/{id}/earlier-files/{earlier}/restore', { params: { path } })));
+  announceAsset('updated', id);
+}
+
 export async function removeFile(id: string, fileId: string): Promise<void> {
   const path = { id, file_id: fileId };
   await keep(await unwrap(api.DELETE('/assets/{id}/files/{file_id}', { params: { path } })));

@@ -1,0 +1,69 @@
+import { useId, useRef } from 'react';
+import type { File } from '../../api/types';
+import { toast } from '../../lib/toasts/toasts';
+import { EarlierList } from './earlier-list';
+import { FileRow } from './file-row';
+import styles from './file-row.module.css';
+import { FILES, refusalOfFile } from './library/accepted';
+import { UploadList } from './library/upload-list';
+import { useUploads } from './library/use-uploads';
+import { replaceFile, restoreFile } from './library/writes';
+import type { EarlierFile } from './use-asset';
+
+interface AssetFileProps {
+  /** The id of the asset that has it. */
+  asset: string;
+  file: File;
+  /** What it was before, newest first. */
+  earlier: readonly EarlierFile[];
+  onRemove: () => void;
+}
+
+/** A file of an asset, which can be replaced, and be again what it was. */
+export function AssetFile({ asset, file, earlier, onRemove }: AssetFileProps) {
+  const heading = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { uploads, busy, add, retry, cancel } = useUploads({
+    getRefusal: refusalOfFile,
+    send: (chosen, sending) => replaceFile(asset, file.id, chosen, sending),
+    onDone: () => toast.success('Het bestand is vervangen. Wat het was, staat eronder.'),
+  });
+  return (
+    <FileRow
+      file={file}
+      what={{ of: 'files', id: file.id }}
+      onReplace={busy ? undefined : () => input.current?.click()}
+      onRemove={onRemove}
+    >
+      <div className={styles.more}>
+        <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} />
+        {earlier.length > 0 && (
+          <section className={styles.more} aria-labelledby={heading}>
+            <h4 id={heading} tabIndex={-1}>
+              Eerder was dit
+            </h4>
+            <EarlierList
+              earlier={earlier}
+              onRestore={(one) => restoreFile(asset, one.id)}
+              getSaid={(name) => `Dit bestand is weer ${name}.`}
+              heading={heading}
+            />
+          </section>
+        )}
+        <input
+          ref={input}
+          type="file"
+          className="sr"
+          tabIndex={-1}
+          accept={FILES}
+          aria-label={`In plaats van ${file.name}`}
+          onChange={(event) => {
+            uploads.forEach(cancel);
+            add([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+    </FileRow>
+  );
+}
