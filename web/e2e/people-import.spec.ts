@@ -42,7 +42,9 @@ test(
       mimeType: 'text/csv',
       buffer: Buffer.from('naam;plaats\nx;y'),
     });
-    await expect(dialog.getByText('De kolom “naam” is onbekend.')).toBeVisible();
+    await expect(dialog.getByLabel('CSV-bestand')).toHaveAccessibleDescription(
+      /De kolom e-mailadres ontbreekt\./,
+    );
 
     await dialog
       .getByLabel('CSV-bestand')
@@ -76,6 +78,21 @@ test(
     await expect(wrong).toContainText('Weggelaten');
     await dialog.getByRole('button', { name: 'Opnieuw controleren' }).click();
     await expect(dialog.getByText('Alles klopt: 1 gebruiker erbij.')).toBeVisible();
+
+    // A column that nobody knows is left out until somebody says what it holds; who becomes an admin is told.
+    await openByKey(dialog.getByRole('button', { name: 'Andere lijst' }));
+    const odd = [
+      'sep=;',
+      'Naam;E-mail adres;Afdeling;Role',
+      `Jan van der ${family};${getAddress(0)};Medewerkers;admin`,
+    ];
+    await dialog.getByLabel('Of plak de regels').fill(odd.join('\n'));
+    await openByKey(dialog.getByRole('button', { name: 'Regels controleren' }));
+    await expect(dialog.getByText('De kolom “Afdeling” wordt weggelaten.')).toBeVisible();
+    const raised = dialog.getByRole('row', { name: /^3 / });
+    await expect(raised).toContainText(/Wordt beheerder.*geen groepen/);
+    await dialog.getByLabel('Afdeling').selectOption('groepen');
+    await expect(raised).toContainText(/Wordt beheerder.*Medewerkers/);
 
     // Thirty people, as a spreadsheet hands over its cells.
     const people = Array.from({ length: 30 }, (_, n) => ['Jan', family, getAddress(n), '', 'Medewerkers']);

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toApiError } from '../lib/api/errors';
+import { getUsedOn } from '../lib/api/used-on';
 import { toast } from '../lib/toasts/toasts';
 import { useReportError } from '../lib/use-report-error';
 import { Button } from './button';
@@ -39,7 +40,8 @@ export function RemoveButton({
       await onRemove(usedOn.length > 0);
     } catch (thrown) {
       const error = toApiError(thrown);
-      if (error.usedOn.length > 0) setUsedOn(error.usedOn);
+      const pages = getUsedOn(error);
+      if (pages.length > 0) setUsedOn(pages);
       else {
         close();
         if (error.status === 409) toast.error(error.message, undefined, error.call);

@@ -5,6 +5,7 @@ import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Dialog } from '../../components/dialog';
 import { toApiError } from '../../lib/api/errors';
+import { getUsedOn } from '../../lib/api/used-on';
 import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import { removeColor } from './api';
@@ -22,8 +23,9 @@ export function RemoveColor({ color: { id, name } }: { color: Color }) {
         toast.success(`${name} is verwijderd.`);
       } catch (thrown) {
         const error = toApiError(thrown);
-        if (error.usedOn.length === 0) throw error;
-        setUsedOn(error.usedOn);
+        const pages = getUsedOn(error);
+        if (pages.length === 0) throw error;
+        setUsedOn(pages);
       }
     }).finally(() => setAsking(false));
 

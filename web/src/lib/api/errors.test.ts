@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, fromErrorBody, noAnswer, toApiError } from './errors';
+import { getUsedOn } from './used-on';
 
 test('an error of the server keeps its sentence and the first message of each field', () => {
   const body = { status: 400, message: 'Dat kan zo niet.', errors: { email: ['Verplicht.', 'Te kort.'] } };
@@ -19,7 +20,8 @@ test.each([null, 'Bad Gateway', [], { message: 5 }])('%j as a body still gives a
 
 test('the pages that use something are named once', () => {
   const use = { page: { id: '1', slug: 'logo', title: 'Logo' }, block: null };
-  expect(fromErrorBody(409, { message: 'In gebruik.', used_on: [use, use] }).usedOn).toEqual(['Logo']);
+  expect(getUsedOn(fromErrorBody(409, { message: 'In gebruik.', used_on: [use, use] }))).toEqual(['Logo']);
+  expect(getUsedOn(fromErrorBody(409, { message: 'Bezet.' }))).toEqual([]);
 });
 
 test('a mistake in a script is not taken for a server without an answer', () => {

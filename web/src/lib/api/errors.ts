@@ -10,8 +10,8 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly fields: FieldErrors = {},
-    /** Titles of the pages that use the item being deleted (409). */
-    readonly usedOn: readonly string[] = [],
+    /** The answer as it came, for what it says besides. */
+    readonly body: unknown = null,
   ) {
     super(message);
     this.name = 'ApiError';
@@ -38,7 +38,7 @@ export function toApiError(thrown: unknown): ApiError {
 export function fromErrorBody(status: number, body: unknown): ApiError {
   if (!isRecord(body)) return new ApiError(status, UNKNOWN_MESSAGE);
   const message = typeof body['message'] === 'string' ? body['message'] : UNKNOWN_MESSAGE;
-  return new ApiError(status, message, firstMessages(body['errors']), pageTitles(body['used_on']));
+  return new ApiError(status, message, firstMessages(body['errors']), body);
 }
 
 function firstMessages(errors: unknown): FieldErrors {
@@ -50,17 +50,7 @@ function firstMessages(errors: unknown): FieldErrors {
   return Object.fromEntries(entries);
 }
 
-/** Page titles from a usage list, without duplicates. */
-function pageTitles(usedOn: unknown): string[] {
-  if (!Array.isArray(usedOn)) return [];
-  const titles = usedOn.flatMap((use: unknown) => {
-    const page = isRecord(use) ? use['page'] : null;
-    const title = isRecord(page) ? page['title'] : null;
-    return typeof title === 'string' ? [title] : [];
-  });
-  return [...new Set(titles)];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Whether something read is an object with names. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

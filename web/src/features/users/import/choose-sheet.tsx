@@ -4,11 +4,12 @@ import { FileField } from '../../../components/file-field';
 import { TextArea } from '../../../components/text-area';
 import { downloadExample } from './example';
 import styles from './import-dialog.module.css';
+import type { Source } from './use-sheet';
 
 interface ChooseSheetProps {
   fileName: string | undefined;
-  /** The server's error about the file as a whole. */
-  problem: string | undefined;
+  /** The server's error about the list as a whole, by where it came from. */
+  problems: Partial<Record<Source, string>>;
   busy: boolean;
   over: boolean;
   text: string;
@@ -18,13 +19,13 @@ interface ChooseSheetProps {
 }
 
 export function ChooseSheet(props: ChooseSheetProps) {
-  const { fileName, problem, busy, over, text, onText, onFile, onPasted } = props;
+  const { fileName, problems, busy, over, text, onText, onFile, onPasted } = props;
   return (
     <div className={styles.choose}>
       <p>
         Eén regel per persoon, met een kop erboven. Wie nog geen account heeft, krijgt er een, met een
         uitnodiging per mail. Wie er al een heeft, wordt gewijzigd waar de lijst iets anders zegt. Je ziet
-        eerst wat er gaat gebeuren.
+        eerst wat er gaat gebeuren, en welke kolommen zijn herkend.
       </p>
       <div>
         <Button variant="soft" small onClick={downloadExample}>
@@ -39,9 +40,9 @@ export function ChooseSheet(props: ChooseSheetProps) {
         </p>
         <FileField
           label="CSV-bestand"
-          accept=".csv,text/csv,text/plain"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
           fileName={fileName}
-          error={problem}
+          error={problems.file}
           onChoose={(file) => file && onFile(file)}
         />
       </div>
@@ -52,6 +53,7 @@ export function ChooseSheet(props: ChooseSheetProps) {
         spellCheck={false}
         placeholder="voornaam;achternaam;e-mailadres;rol;groepen;omschrijving"
         hint="Ook cellen uit een rekenblad, met de kop erbij."
+        error={problems.text}
         onChange={(event) => onText(event.target.value)}
       />
       <div>

@@ -5,6 +5,8 @@ import { toast } from '../../../lib/toasts/toasts';
 import { Button } from '../../../components/button';
 import { CancelButton, Dialog } from '../../../components/dialog';
 import { ChooseSheet } from './choose-sheet';
+import type { SheetColumn } from './import-people';
+import { SheetColumns } from './sheet-columns';
 import { SheetOutcome } from './sheet-outcome';
 import { getSummary, type Mended } from './sheet-rows';
 import { useSheet } from './use-sheet';
@@ -13,9 +15,9 @@ import { useSheet } from './use-sheet';
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   // Survives every step, so that nobody has to paste the list twice.
   const [pasted, setPasted] = useState('');
-  const { name, outcome, problem, busy, check, mend, write, again } = useSheet();
+  const { sheet, outcome, columns, problem, busy, check, mend, write, again } = useSheet();
   const [mended, setMended] = useState<Mended>(new Map());
-  const take = (file: File) => void check(file.name, file);
+  const take = (file: File) => void check(file.name, 'file', file);
   const over = useDroppedFiles(([file]) => file && take(file));
 
   const choose = useRef<HTMLDivElement>(null);
@@ -27,8 +29,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     choose.current?.querySelector('input')?.focus();
   };
 
-  async function checkMended() {
-    if (await mend(mended)) setMended(new Map());
+  async function checkMended(said?: SheetColumn[]) {
+    if (await mend(mended, said)) setMended(new Map());
   }
 
   async function confirm() {
@@ -56,7 +58,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                   Opnieuw controleren
                 </Button>
               ) : (
-                <Button busy={busy} disabled={outcome.failed > 0} onClick={() => void confirm()}>
+                <Button
+                  busy={busy}
+                  disabled={outcome.failed > 0 || Boolean(problem)}
+                  onClick={() => void confirm()}
+                >
                   Importeren
                 </Button>
               )}
@@ -68,7 +74,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {outcome ? (
         <SheetOutcome
           outcome={outcome}
-          fileName={name ?? ''}
+          fileName={sheet?.name ?? ''}
+          columns={
+            <SheetColumns columns={columns} problem={problem} onChange={(said) => void checkMended(said)} />
+          }
           mended={mended}
           onMend={setMended}
           onCheck={() => void checkMended()}
@@ -76,15 +85,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <div ref={choose}>
           <ChooseSheet
-            fileName={name}
-            problem={problem}
+            fileName={sheet?.source === 'file' ? sheet.name : undefined}
+            problems={sheet && problem ? { [sheet.source]: problem } : {}}
             busy={busy}
             over={over}
             text={pasted}
             onText={setPasted}
             onFile={take}
-            onPasted={(csv) => void check('de geplakte regels', new Blob([csv]))}
+            onPasted={(csv) => void check('de geplakte regels', 'text', new Blob([csv]))}
           />
+          {columns.length > 0 && (
+            <SheetColumns columns={columns} problem={problem} onChange={(said) => void checkMended(said)} />
+          )}
         </div>
       )}
     </Dialog>

@@ -1,20 +1,21 @@
 import { CircleAlert, CircleCheck, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PeopleImport } from './import-people';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
 import { EmailAddress } from '../../../components/email-address';
 import { TextField } from '../../../components/text-field';
 import styles from './import-dialog.module.css';
+import { COLUMN_NAMES, COLUMNS, getMendable, type ImportColumn } from './columns';
 import {
-  COLUMN_NAMES,
-  COLUMNS,
+  becomesAdmin,
+  getAdminWords,
   getChanges,
+  getOrdered,
   getSeparatorWords,
   getSummary,
   OUTCOMES,
-  wrongFirst,
   type Cells,
   type Mended,
   type SheetRow,
@@ -30,14 +31,16 @@ interface RowProps {
   /** Its cells as they were mended; null when it is left out. */
   mended: Cells | null | undefined;
   onMend: (cells: Cells | null) => void;
+  /** The columns in which it can be mended. */
+  mendable: readonly ImportColumn[];
 }
 
 /** The cells of a row as fields: those that are wrong, or all of them. */
-function CellFields({ row, mended, onMend, all }: RowProps & { all: boolean }) {
+function CellFields({ row, mended, onMend, mendable, all }: RowProps & { all: boolean }) {
   const cells = mended ?? row.cells ?? {};
   return (
     <div className={styles.cells}>
-      {COLUMN_NAMES.filter((name) => all || row.errors[name]).map((name) => (
+      {COLUMN_NAMES.filter((name) => (all && mendable.includes(name)) || row.errors[name]).map((name) => (
         <TextField
           key={name}
           label={COLUMNS[name]}
@@ -51,8 +54,27 @@ function CellFields({ row, mended, onMend, all }: RowProps & { all: boolean }) {
   );
 }
 
+const ROLES = { admin: 'beheerder', user: 'gebruiker' };
+
+/** The role and groups that somebody ends with, as far as they are known. */
+function Rights({ row }: Pick<RowProps, 'row'>) {
+  const { role, groups = [], errors } = row;
+  return (
+    <>
+      {role &&
+        !errors['role'] &&
+        (becomesAdmin(row) ? (
+          <Badge kind="modified">Wordt beheerder</Badge>
+        ) : (
+          <span className={styles.role}>{ROLES[role]}</span>
+        ))}
+      <span className={styles.groups}>{groups.join(', ') || (!errors['groups'] && 'geen groepen')}</span>
+    </>
+  );
+}
+
 /** A line of the list: whom it is about, what becomes of it, and its cells when they are mended. */
-function Row({ row, mended, onMend }: RowProps) {
+function Row({ row, mended, onMend, mendable }: RowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isWrong = row.outcome === 'error';
   const isLeftOut = mended === null;
@@ -66,6 +88,9 @@ function Row({ row, mended, onMend }: RowProps) {
           <EmailAddress>{row.email}</EmailAddress>
         </span>
       </th>
+      <td className={styles.rights}>
+        <Rights row={row} />
+      </td>
       <td>
         <div className={styles.outcome}>
           {isLeftOut ? (
@@ -97,7 +122,7 @@ function Row({ row, mended, onMend }: RowProps) {
           </ul>
         )}
         {!isLeftOut && (isOpen || isWrong) && (
-          <CellFields row={row} mended={mended} onMend={onMend} all={isOpen} />
+          <CellFields row={row} mended={mended} onMend={onMend} mendable={mendable} all={isOpen} />
         )}
       </td>
     </tr>
@@ -107,6 +132,8 @@ function Row({ row, mended, onMend }: RowProps) {
 interface SheetOutcomeProps {
   outcome: PeopleImport;
   fileName: string;
+  /** What its columns hold. */
+  columns: ReactNode;
   mended: Mended;
   onMend: (mended: Mended) => void;
   /** Tries the list as it was mended. */
@@ -114,12 +141,15 @@ interface SheetOutcomeProps {
 }
 
 /** The result of the dry run, line by line; errors first, with the cells that can be mended. */
-export function SheetOutcome({ outcome, fileName, mended, onMend, onCheck }: SheetOutcomeProps) {
+export function SheetOutcome({ outcome, fileName, columns, mended, onMend, onCheck }: SheetOutcomeProps) {
   const { rows, failed } = outcome;
-  const shown = wrongFirst(rows).slice(0, MOST_ROWS);
+  const shown = getOrdered(rows).slice(0, MOST_ROWS);
+  const mendable = getMendable(outcome.columns);
   const summary = useRef<HTMLDivElement>(null);
-  // The control that led here is gone. Focus makes screen readers announce the result.
-  useEffect(() => summary.current?.focus(), [outcome]);
+  // The control that led here is gone, but for a column's. Focus makes screen readers announce the result.
+  useEffect(() => {
+    if (!document.activeElement?.closest('details')) summary.current?.focus();
+  }, [outcome]);
   const Icon = failed > 0 ? CircleAlert : CircleCheck;
   return (
     <form
@@ -134,14 +164,17 @@ export function SheetOutcome({ outcome, fileName, mended, onMend, onCheck }: She
         className={clsx(styles.summary, failed > 0 ? styles.wrong : styles.right)}
       >
         <Icon />
-        <p>
-          <b>{getSummary(outcome)}</b>{' '}
+        <p aria-live="polite">
+          <b>
+            {getSummary(outcome)} {getAdminWords(outcome)}
+          </b>{' '}
           {failed > 0
             ? 'Verbeter de regels hieronder; tot dan wordt niets opgeslagen.'
             : 'Er is nog niets opgeslagen.'}{' '}
           {getSeparatorWords(outcome)}
         </p>
       </div>
+      {columns}
       {/* Scrolls by itself, also with the keyboard. */}
       <div className={styles.rows} tabIndex={0} role="region" aria-label={`Regels van ${fileName}`}>
         <table>
@@ -149,6 +182,7 @@ export function SheetOutcome({ outcome, fileName, mended, onMend, onCheck }: She
             <tr>
               <th scope="col">Regel</th>
               <th scope="col">Wie</th>
+              <th scope="col">Rol en groepen</th>
               <th scope="col">Uitkomst</th>
             </tr>
           </thead>
@@ -157,6 +191,7 @@ export function SheetOutcome({ outcome, fileName, mended, onMend, onCheck }: She
               <Row
                 key={row.line}
                 row={row}
+                mendable={mendable}
                 mended={mended.get(row.line)}
                 onMend={(cells) => onMend(new Map(mended).set(row.line, cells))}
               />

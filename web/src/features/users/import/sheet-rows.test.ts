@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { getChanges, getSummary, toCsv, wrongFirst, type SheetRow } from './sheet-rows';
+import { getLeftOut, getMendable, withField } from './columns';
+import type { SheetColumn } from './import-people';
+import {
+  becomesAdmin,
+  getAdminWords,
+  getChanges,
+  getMendedSheet,
+  getOrdered,
+  getSummary,
+  type Mended,
+  type SheetRow,
+} from './sheet-rows';
 
 const row = (line: number, outcome: SheetRow['outcome'], errors: SheetRow['errors'] = {}): SheetRow => ({
   line,
@@ -22,40 +33,124 @@ test('a change says what it was and becomes', () => {
   ]);
 });
 
+const COLUMNS: SheetColumn[] = [
+  { name: 'Naam', field: 'name' },
+  { name: 'Afdeling', field: null },
+  { name: 'E-mail; werk', field: 'email' },
+];
+
 describe('a mended list', () => {
-  const HEADER = 'voornaam;achternaam;e-mailadres;rol;groepen;omschrijving';
-  const said = (line: number, cells: SheetRow['cells'], errors: SheetRow['errors'] = {}): SheetRow => ({
-    ...row(line, 'error', errors),
+  const said = (line: number, cells: SheetRow['cells'], ...rest: string[]): SheetRow => ({
+    ...row(line, 'error'),
     cells,
+    rest,
+  });
+  const getSheet = async (rows: SheetRow[], mended: Mended = new Map(), columns = COLUMNS) => {
+    const counts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
+    const { bytes, fields } = getMendedSheet({ ...counts, rows, columns }, mended);
+    return { lines: (await bytes.text()).split('\n'), fields };
+  };
+
+  test('keeps each row on its line, its cells whole, and what is left out', async () => {
+    const { lines, fields } = await getSheet([
+      said(6, { name: 'C', email: 'c@x.nl' }, 'Zorg'),
+      said(3, { name: 'Kim "K"', email: 'a,b' }, 'een\ntwee'),
+    ]);
+    expect(lines).toEqual([
+      'Naam;Afdeling;"E-mail; werk"',
+      '',
+      '"Kim ""K""";"een',
+      'twee";"a,b"',
+      '',
+      'C;Zorg;c@x.nl',
+    ]);
+    expect(fields).toEqual(['name', null, 'email']);
   });
 
-  test('keeps each row on its line, and its cells whole', () => {
+  test('says what was mended, in a column of its own where there was none, and leaves out what must go', async () => {
     const rows = [
-      said(6, { email: 'c@x.nl' }),
-      said(3, { firstName: 'Kim "K"', groups: 'A;B', description: 'een\ntwee' }),
+      said(2, { name: 'A', email: 'fout' }, 'Zorg'),
+      said(3, { email: 'weg' }, 'Staf'),
+      said(4, { name: 'D', email: 'd@x.nl' }, 'Staf'),
     ];
-    expect(toCsv(rows, new Map())).toBe(`${HEADER}\n\n"Kim ""K""";;;;"A;B";"een\ntwee"\n\n;;c@x.nl;;;`);
-  });
-
-  test('says what was mended, and leaves out what must go', () => {
-    const rows = [said(2, { email: 'fout' }), said(3, { email: 'weg' }), said(4, { email: 'd@x.nl' })];
     const mended = new Map([
-      [2, { email: 'goed@x.nl' }],
+      [2, { name: 'A', email: 'goed@x.nl', role: 'beheerder' }],
       [3, null],
     ]);
-    expect(toCsv(rows, mended)).toBe(`${HEADER}\n;;goed@x.nl;;;\n\n;;d@x.nl;;;`);
+    const { lines, fields } = await getSheet(rows, mended);
+    expect(lines).toEqual([
+      'Naam;Afdeling;"E-mail; werk";rol',
+      'A;Zorg;goed@x.nl;beheerder',
+      '',
+      'D;Staf;d@x.nl;',
+    ]);
+    expect(fields).toEqual(['name', null, 'email', 'role']);
   });
 
-  test('has cells outside the columns refused until the row was mended', () => {
-    const rows = [said(2, { email: 'a@x.nl' }, { line: ['Te veel.'] })];
-    expect(toCsv(rows, new Map())).toBe(`${HEADER}\n;;a@x.nl;;;;?`);
-    expect(toCsv(rows, new Map([[2, { email: 'a@x.nl' }]]))).toBe(`${HEADER}\n;;a@x.nl;;;`);
+  test('has cells outside the columns refused until the row was mended', async () => {
+    const rows = [said(2, { name: 'A', email: 'a@x.nl' }, 'Zorg', 'buiten')];
+    expect((await getSheet(rows)).lines[1]).toBe('A;Zorg;a@x.nl;buiten');
+    const mended = new Map([[2, { name: 'A', email: 'a@x.nl', groups: 'Zorg' }]]);
+    expect((await getSheet(rows, mended)).lines[1]).toBe('A;Zorg;a@x.nl;Zorg');
+    const unnamed: SheetColumn[] = [
+      { name: 'E-mail', field: 'email' },
+      { name: '', field: null },
+    ];
+    const stray = [said(2, { email: 'a@x.nl' }, 'los')];
+    expect((await getSheet(stray, new Map(), unnamed)).lines[1]).toBe('a@x.nl;los');
+    expect((await getSheet(stray, new Map([[2, { email: 'b@x.nl' }]]), unnamed)).lines[1]).toBe('b@x.nl;');
   });
 });
 
-test('what is wrong stands first', () => {
-  const lines = wrongFirst([row(2, 'create'), row(3, 'error'), row(4, 'update'), row(5, 'error')]);
-  expect(lines.map(({ line }) => line)).toEqual([3, 5, 2, 4]);
+describe('the columns of a list', () => {
+  test('that are left out are named', () => {
+    expect(getLeftOut(COLUMNS)).toBe('De kolom “Afdeling” wordt weggelaten.');
+    expect(getLeftOut([...COLUMNS, { name: 'Team', field: null }, { name: '', field: null }])).toBe(
+      'De kolommen “Afdeling” en “Team” worden weggelaten.',
+    );
+    expect(getLeftOut(COLUMNS.slice(0, 1))).toBe('');
+  });
+
+  test('hold one thing each', () => {
+    expect(withField(COLUMNS, 1, 'email').map(({ field }) => field)).toEqual(['name', 'email', null]);
+    expect(withField(COLUMNS, 0, null).map(({ field }) => field)).toEqual([null, null, 'email']);
+  });
+
+  test('say in which fields a row is mended', () => {
+    const rest = ['email', 'role', 'groups', 'description'];
+    expect(getMendable(COLUMNS)).toEqual(['name', ...rest]);
+    expect(getMendable([{ name: 'E-mail', field: 'email' }])).toEqual(['firstName', 'lastName', ...rest]);
+    expect(getMendable([{ name: 'tv', field: 'infix' }])).toEqual([
+      'firstName',
+      'infix',
+      'lastName',
+      ...rest,
+    ]);
+  });
+});
+
+describe('who becomes an admin', () => {
+  const raised: SheetRow = { ...row(4, 'create'), role: 'admin' };
+  const role = (to: string) => [{ field: 'role' as const, from: '', to }];
+
+  test.each<[SheetRow, boolean]>([
+    [raised, true],
+    [{ ...row(2, 'create'), role: 'user' }, false],
+    [{ ...row(2, 'update'), role: 'admin' }, false],
+    [{ ...row(2, 'update'), role: 'admin', changes: role('beheerder') }, true],
+    [{ ...row(2, 'update'), role: 'user', changes: role('gebruiker') }, false],
+    [{ ...row(2, 'unchanged'), role: 'admin' }, false],
+  ])('%j: %s', (one, is) => {
+    expect(becomesAdmin(one)).toBe(is);
+  });
+
+  test('is told, and stands right behind what is wrong', () => {
+    expect(getAdminWords({ rows: [row(2, 'create')] })).toBe('');
+    expect(getAdminWords({ rows: [raised] })).toBe('1 gebruiker wordt beheerder.');
+    expect(getAdminWords({ rows: [raised, raised] })).toBe('2 gebruikers worden beheerder.');
+    const lines = getOrdered([row(2, 'create'), row(3, 'error'), raised, row(5, 'error')]);
+    expect(lines.map(({ line }) => line)).toEqual([3, 5, 4, 2]);
+  });
 });
 
 test.each([

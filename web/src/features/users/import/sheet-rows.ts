@@ -1,4 +1,5 @@
-import type { ImportColumn, PeopleImport } from './import-people';
+import { COLUMNS, getMendable, type ImportColumn } from './columns';
+import type { PeopleImport, Sheet, SheetColumn } from './import-people';
 
 export type SheetRow = PeopleImport['rows'][number];
 
@@ -11,18 +12,6 @@ export const OUTCOMES: Record<SheetRow['outcome'], string> = {
 
 /** What a row says, by column. */
 export type Cells = NonNullable<SheetRow['cells']>;
-
-/** What each column is called in a list. */
-export const COLUMNS: Record<ImportColumn, string> = {
-  firstName: 'voornaam',
-  lastName: 'achternaam',
-  email: 'e-mailadres',
-  role: 'rol',
-  groups: 'groepen',
-  description: 'omschrijving',
-};
-
-export const COLUMN_NAMES = ['firstName', 'lastName', 'email', 'role', 'groups', 'description'] as const;
 
 const SEPARATORS: Record<NonNullable<PeopleImport['separator']>, string> = {
   ';': 'puntkomma’s',
@@ -42,37 +31,84 @@ export const getChanges = ({ changes = [] }: SheetRow): string[] =>
 /** The cells that someone changed in rows of a list, by line; null for a row that is left out. */
 export type Mended = ReadonlyMap<number, Cells | null>;
 
-const quoted = (cell: string): string => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const quoted = (cell: string): string =>
+  /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** A cell outside the columns: of a row that nobody mended it is refused again, instead of lost in silence. */
-const OUTSIDE = ';?';
+const inLine = (texts: readonly string[]): string => texts.map(quoted).join(';');
 
-/** The list with what was mended, as CSV in which each row keeps its line. */
-export function toCsv(rows: readonly SheetRow[], mended: Mended): string {
-  let csv = COLUMN_NAMES.map((name) => COLUMNS[name]).join(';');
-  let line = 1;
+/** What a row says in each column, and then beyond them. */
+function getTexts(columns: readonly SheetColumn[], rest: readonly string[], cells: Cells): string[] {
+  const left = [...rest];
+  return [...columns.map(({ field }) => (field ? cells[field] : left.shift()) ?? ''), ...left];
+}
+
+/** Fields that somebody filled in, for which the list has no column. */
+function getAdded(columns: readonly SheetColumn[], mended: Mended): ImportColumn[] {
+  const cells = [...mended.values()];
+  return getMendable(columns).filter(
+    (field) => !columns.some((column) => column.field === field) && cells.some((each) => each?.[field]),
+  );
+}
+
+/**
+ * The list with what was mended: each row keeps its line, and all that is in it. Cells beyond the columns stay too, to be
+ * refused again, until their row is mended.
+ */
+export function getMendedSheet({ columns, rows }: PeopleImport, mended: Mended): Required<Sheet> {
+  const added = getAdded(columns, mended);
+  const names = [...columns.map(({ name }) => name), ...added.map((field) => COLUMNS[field])];
+  let csv = inLine(names);
+  let line = csv.split('\n').length;
   for (const row of [...rows].sort((a, b) => a.line - b.line)) {
     const cells = mended.has(row.line) ? mended.get(row.line) : row.cells;
     if (!cells) continue;
-    const outside = row.errors['line'] && !mended.has(row.line) ? OUTSIDE : '';
-    const text = COLUMN_NAMES.map((name) => quoted(cells[name] ?? '')).join(';') + outside;
+    const texts = getTexts(columns, row.rest ?? [], cells);
+    const inColumns = texts.slice(0, columns.length);
+    const isUnnamed = (at: number): boolean => columns[at]?.name === '' && columns[at].field === null;
+    const text = inLine([
+      ...(mended.has(row.line) ? inColumns.map((cell, at) => (isUnnamed(at) ? '' : cell)) : inColumns),
+      ...added.map((field) => cells[field] ?? ''),
+      ...(mended.has(row.line) ? [] : texts.slice(columns.length)),
+    ]);
     const first = Math.max(line + 1, row.line);
     csv += '\n'.repeat(first - line) + text;
     line = first + text.split('\n').length - 1;
   }
-  return csv;
+  return { bytes: new Blob([csv]), fields: [...columns.map(({ field }) => field), ...added] };
 }
 
-/** Lines with errors first; the others keep their order. */
-export const wrongFirst = (rows: readonly SheetRow[]): SheetRow[] => [
-  ...rows.filter(({ outcome }) => outcome === 'error'),
-  ...rows.filter(({ outcome }) => outcome !== 'error'),
-];
+/** Whether a row makes somebody an admin who is none. */
+export const becomesAdmin = ({ outcome, role, changes = [] }: SheetRow): boolean =>
+  role === 'admin' && (outcome === 'create' || changes.some(({ field }) => field === 'role'));
+
+/** What somebody should look at first: errors, then who becomes an admin; else the order of the list. */
+export function getOrdered(rows: readonly SheetRow[]): SheetRow[] {
+  const isWrong = ({ outcome }: SheetRow): boolean => outcome === 'error';
+  const isRaised = (row: SheetRow): boolean => !isWrong(row) && becomesAdmin(row);
+  return [
+    ...rows.filter(isWrong),
+    ...rows.filter(isRaised),
+    ...rows.filter((row) => !isWrong(row) && !isRaised(row)),
+  ];
+}
 
 const people = (count: number): string => (count === 1 ? '1 gebruiker' : `${count} gebruikers`);
 
+/** '2 gebruikers worden beheerder.'; empty when nobody does. */
+export function getAdminWords({ rows }: Pick<PeopleImport, 'rows'>): string {
+  const count = rows.filter(becomesAdmin).length;
+  if (count === 0) return '';
+  return `${people(count)} ${count === 1 ? 'wordt' : 'worden'} beheerder.`;
+}
+
 /** 'Regel 3 klopt niet.', '2 regels kloppen niet.' or what is going to happen. */
-export function getSummary({ created, updated, unchanged, failed, rows }: PeopleImport): string {
+export function getSummary({
+  created,
+  updated,
+  unchanged,
+  failed,
+  rows,
+}: Omit<PeopleImport, 'columns'>): string {
   if (failed === 1) {
     const wrong = rows.find(({ outcome }) => outcome === 'error');
     return `Regel ${wrong?.line ?? ''} klopt niet.`;
