@@ -34,13 +34,20 @@ async function inEmptyFolder(folder, work) {
   }
 }
 
-/** Compiles the Strapi application without type checking, which `npm run typecheck` does. */
+/**
+ * Compiles the Strapi application without type checking, which `npm run typecheck` does.
+ * @param {string} folder
+ */
+export async function compileServer(folder) {
+  const tsc = path.join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
+  const args = [tsc, '-p', 'tsconfig.json', '--noCheck', '--outDir', folder];
+  await mustRun('Het bouwen van de server', process.execPath, args, { cwd: cms, tied: true });
+}
+
 export async function buildServer() {
   const folder = path.join(cms, '.cache', 'server');
   await inEmptyFolder(folder, async () => {
-    const tsc = path.join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
-    const args = [tsc, '-p', 'tsconfig.json', '--noCheck', '--outDir', folder];
-    await mustRun('Het bouwen van de server', process.execPath, args, { cwd: cms, tied: true });
+    await compileServer(folder);
     swap(path.join(folder, 'config'), path.join(cmsDist, 'config'));
     swap(path.join(folder, 'src'), path.join(cmsDist, 'src'));
   });

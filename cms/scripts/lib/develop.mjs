@@ -9,7 +9,7 @@ import { claimDataDir, portalHere } from './data-dir.mjs';
 import { compiled, readDotEnv } from './environment.mjs';
 import { tryLock } from './lock.mjs';
 import { buildPanelBeside, clearOldPanel } from './panel.mjs';
-import { cms, panelDist, root, web } from './paths.mjs';
+import { cms, developed, panelDist, root, web } from './paths.mjs';
 import { startPortal } from './portal.mjs';
 import { checkPort } from './port.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -22,10 +22,7 @@ const POLL_MS = 250;
 /** What is tried out here stays out of the data of `npm start`. */
 const OWN_DATA = '.data-dev';
 
-/** `strapi develop` compiles into this folder, by `cms/tsconfig.json`; the build that `npm start` serves stays as it is. */
-const developed = path.join(cms, '.cache', 'develop');
-
-const ONE_WORKER = new URL('one-worker.mjs', import.meta.url).href;
+const STRAPI_DEVELOP = new URL('strapi-develop.mjs', import.meta.url).href;
 
 /**
  * @typedef {{ name: string, folder: string, file: string, args: string[], imports: string[], env: NodeJS.ProcessEnv }} Tool
@@ -78,7 +75,7 @@ const runTools = (local) => [
     folder: cms,
     file: '@strapi/strapi/bin/strapi.js',
     args: ['develop', '--no-watch-admin', '--no-build-admin', '--no-install-deps'],
-    imports: [END_WITH_PARENT, ONE_WORKER],
+    imports: [END_WITH_PARENT, STRAPI_DEVELOP],
     env: { BROWSER: 'none' },
   }),
   runTool({

@@ -8,6 +8,8 @@ export const web = path.join(root, 'web');
 export const cmsDist = path.join(cms, 'dist');
 /** Strapi's panel. */
 export const panelDist = path.join(cmsDist, 'build');
+/** `strapi develop` compiles into this folder, by `cms/tsconfig.json`; the build that `npm start` serves stays as it is. */
+export const developed = path.join(cms, '.cache', 'develop');
 export const webDist = path.join(web, 'dist');
 
 /** Records of the last install and build: see `hash.mjs`. */

@@ -1,8 +1,12 @@
 /**
  * Loaded before `strapi develop`, which runs the portal in a worker and replaces that after a change. It ends with its last
- * worker, with the same exit code, and leaves no worker behind: one that compiles hears nothing for a while.
+ * worker, with the same exit code, and leaves no worker behind.
  */
 import cluster from 'node:cluster';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { compileServer } from './builders.mjs';
+import { cms, developed } from './paths.mjs';
 
 if (cluster.isPrimary) {
   const getWorkers = () => Object.values(cluster.workers);
@@ -18,3 +22,8 @@ if (cluster.isPrimary) {
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 }
+
+// Strapi compiles twice for each change, with all checks and deaf meanwhile: longer than the Content-Type Builder's screen
+// waits for a save, and than a worker may outlive a stop.
+const strapi = createRequire(path.join(cms, 'node_modules', '@strapi', 'strapi', 'package.json'));
+Object.assign(strapi('@strapi/typescript-utils'), { compile: () => compileServer(developed) });
