@@ -78,3 +78,17 @@ test.each(files)('%s keeps all that the builder does not show', (_uid, { schema 
   const written = isComponent ? { ...after, options: schema.options } : after;
   expect(formatSchema(keepHidden(schema, written))).toBe(formatSchema(schema));
 });
+
+test.each(files)(
+  '%s keeps the hidden and the locked when all else goes, in their order',
+  (_uid, { schema }) => {
+    const kept = Object.entries(schema.attributes).filter(
+      ([, { visible, configurable }]) => visible === false || configurable === false,
+    );
+    const locked = kept.filter(([, { visible }]) => visible !== false);
+    const bare = { ...schema, attributes: { ...Object.fromEntries(locked), addition: { type: 'text' } } };
+    const { attributes } = keepHidden(schema, bare);
+    expect(Object.entries(attributes).filter(([name]) => name !== 'addition')).toEqual(kept);
+    expect(attributes.addition).toEqual({ type: 'text' });
+  },
+);
