@@ -54,6 +54,11 @@ const BY_CODE = {
   '57P01': starting,
   '57P02': starting,
   '57P03': starting,
+  // Of pgbouncer, for all that it says.
+  '08P01': (place, message) =>
+    /password|authentication|no such user/i.test(message)
+      ? wrongPassword(place)
+      : `De pooler op ${place.server} geeft geen verbinding met database "${place.database}" (${message}).`,
   ENOTFOUND: unknownHost,
   EAI_AGAIN: unknownHost,
   ECONNREFUSED: unreachable,

@@ -21,6 +21,8 @@ const AWAY = [
   '08003',
   '08004',
   '08006',
+  // Of pgbouncer, whatever it lacks: a server, a turn, its own time.
+  '08P01',
   '53300',
   '57P01',
   '57P02',

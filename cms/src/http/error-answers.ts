@@ -1,5 +1,6 @@
 import { errors as strapiErrors } from '@strapi/utils';
 import { isDatabaseAway } from '../database/outages';
+import { isFull } from '../utils/is-full';
 import { PortalError } from './errors';
 
 /** The error body of the contract (section 1). */
@@ -19,6 +20,9 @@ const SENTENCES: Record<number, string> = {
   429: 'Dat ging te snel achter elkaar. Probeer het straks opnieuw.',
   503: 'Het portaal is even niet bereikbaar. Probeer het straks opnieuw.',
 };
+
+export const STORAGE_FULL =
+  'De opslag van het portaal is vol, dus er is niets bewaard. Waarschuw een beheerder.';
 
 /** Seconds after which a caller may try again: a database that moves, or falls silent under load, is back soon. */
 const AWAY_SECONDS = 2;
@@ -42,7 +46,7 @@ const getStatus = (error: unknown): number | undefined => {
 
 /**
  * The response for anything thrown: our own errors as they are, framework errors (malformed or oversized
- * bodies) by their status, 503 with Retry-After while the database is unavailable, and otherwise a 500 with the request id,
+ * bodies) by their status, 503 with Retry-After while the database is unavailable, 503 while a disk is full, and otherwise a 500 with the request id,
  * which leads to the details in the log.
  */
 export function answerForError(
@@ -59,6 +63,10 @@ export function answerForError(
   if (isDatabaseAway(error)) {
     log(error, 503);
     return plain(503);
+  }
+  if (isFull(error)) {
+    log(error, 503);
+    return { status: 503, headers: {}, body: { status: 503, message: STORAGE_FULL } };
   }
   log(error, 500);
   return {

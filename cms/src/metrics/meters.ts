@@ -45,6 +45,12 @@ export const uploads = new Counter({
   registers,
 });
 
+export const storageFulls = new Counter({
+  name: 'portal_storage_full_total',
+  help: 'How often a disk had no room: for an upload, a preview or a row.',
+  registers,
+});
+
 export const downloadsUnderWay = new Gauge({
   name: 'portal_downloads_under_way',
   help: 'Downloads that are being sent now.',

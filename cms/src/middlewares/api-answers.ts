@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { logFailure } from '../database/outages';
 import { reportFault } from '../error-reporter';
+import { noteFull } from '../storage/storage-failure';
+import { isFull } from '../utils/is-full';
 import { answerForError, answerForStatus, type ErrorAnswer } from '../http/error-answers';
 import { PERSONAL_JSON, toCachedResponse } from '../http/response-cache';
 import { sendCached } from '../http/send-cached';
@@ -32,6 +34,7 @@ const getRoute = (ctx: Context): string => `${ctx.method} ${ctx.state.route?.pat
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const logAs = (id: string) => (error: unknown, status: 500 | 503) => {
+    if (isFull(error)) return noteFull(error);
     if (status === 503) return logFailure(strapi, error, id);
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     strapi.log.error(`${id} ${text}`, { request: id });

@@ -7,8 +7,9 @@ import { getPublished } from '../published';
 import { readPanelPreview } from '../storage/renditions/panel-preview';
 import { findFile } from '../storage/stored-file';
 import { PREVIEW_ROOT, readPreviewAddress } from '../storage/renditions/preview-address';
-import { rendition } from '../storage/renditions/renditions';
-import { isFull, storageFull } from '../storage/storage-failure';
+import { type Rendition, rendition } from '../storage/renditions/renditions';
+import { storageFull } from '../storage/storage-failure';
+import { isFull } from '../utils/is-full';
 
 const KEPT_SECONDS = 3600;
 const REFUSED = 'Dit adres is verlopen of klopt niet.';
@@ -50,13 +51,13 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     if (!name) return refuse(ctx, 403);
     const ink = await findInk(ctx.query.ink);
     if (ink === null) return refuse(ctx, 404);
-    let place: string | null;
+    let drawn: Rendition | null;
     try {
-      place = await rendition({ ...name, ink }, () => findFile(strapi, name.id));
+      drawn = await rendition({ ...name, ink }, () => findFile(strapi, name.id));
     } catch (error) {
       return failed(ctx, error);
     }
-    if (!place) return refuse(ctx, 404);
+    if (!drawn) return refuse(ctx, 404);
     // A viewer may keep a picture they have seen; an expired URL gives nobody else access.
     ctx.set('Cache-Control', `private, max-age=${KEPT_SECONDS}, immutable`);
     const tag = `"${[name.version, name.width, ink].filter((part) => part !== undefined).join('-')}"`;
@@ -67,8 +68,12 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
       return;
     }
     ctx.type = 'image/webp';
-    ctx.length = (await stat(place)).size;
-    ctx.body = createReadStream(place);
+    if ('bytes' in drawn) {
+      ctx.body = drawn.bytes;
+      return;
+    }
+    ctx.length = (await stat(drawn.place)).size;
+    ctx.body = createReadStream(drawn.place);
   };
 };
 

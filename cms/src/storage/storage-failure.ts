@@ -1,16 +1,21 @@
 import { isDatabaseAway } from '../database/outages';
-import { getErrorCode } from '../utils/error-code';
+import { STORAGE_FULL } from '../http/error-answers';
 import { PortalError } from '../http/errors';
+import { storageFulls } from '../metrics/meters';
 
-// Codes of file systems, quotas and PostgreSQL.
-const FULL = ['ENOSPC', 'EDQUOT', '53100'];
+const TELL_EVERY_MS = 60_000;
+let toldAt = -Infinity;
 
-/** Whether an error means that a disk is full. */
-export const isFull = (error: unknown): boolean => FULL.includes(getErrorCode(error));
+/** Counts that there was no room, and warns of it in the log, once a minute. */
+export function noteFull(error: unknown): void {
+  storageFulls.inc();
+  if (performance.now() - toldAt < TELL_EVERY_MS) return;
+  toldAt = performance.now();
+  strapi.log.warn(`A disk is full: ${String(error)}`);
+}
 
 /** 503: there is no room for the upload. */
-export const storageFull = (): PortalError =>
-  new PortalError(503, 'De opslag van het portaal is vol, dus er is niets bewaard. Waarschuw een beheerder.');
+export const storageFull = (): PortalError => new PortalError(503, STORAGE_FULL);
 
 /** 503: the file storage is unavailable. */
 export const storageFailure = (): PortalError =>

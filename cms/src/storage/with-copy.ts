@@ -8,8 +8,12 @@ import { tempFolder } from './folders';
 import type { StoredFile } from './stored-file';
 
 /** Works with a copy of a file on this machine's disk, which is gone afterwards. */
-export async function withCopy<T>({ key }: StoredFile, work: (copy: string) => Promise<T>): Promise<T> {
-  const copy = path.join(tempFolder(), randomUUID());
+export async function withCopy<T>(
+  { key }: StoredFile,
+  work: (copy: string) => Promise<T>,
+  folder = tempFolder(),
+): Promise<T> {
+  const copy = path.join(folder, randomUUID());
   try {
     await pipeline(await storage().read(key), createWriteStream(copy, { flags: 'wx', mode: 0o600 }));
     return await work(copy);

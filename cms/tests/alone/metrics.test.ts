@@ -4,6 +4,7 @@ import { makeAsset, sendFiles } from '../samples/sending';
 import type { Client } from '../support/client';
 import { PASSWORD, getPeople } from '../support/people';
 import { type Portal, startPortal } from '../support/portal';
+import { getSeries, readAlerts, readDashboard } from '../support/watched';
 import type { Data, PageBody } from '../support/wire';
 
 const TOKEN = 'een-token-dat-alleen-prometheus-kent';
@@ -150,4 +151,20 @@ test('uploads are counted, and downloads while they run', async () => {
   });
   await expect.poll(async () => getValue(await metrics(), 'portal_downloads_under_way')).toBe(0);
   await grew('portal_uploads_total{outcome="refused"}', 1, () => send('onbekend'));
+});
+
+test('alerts and the dashboard ask for series, and choose by labels, that are there', async () => {
+  // Some series come with the first that they count.
+  await admin.post('/nergens', {});
+  const text = await metrics();
+  const asked = [...readAlerts().map(({ expr }) => expr), ...readDashboard()].flatMap(getSeries);
+  expect(asked.length).toBeGreaterThan(20);
+  for (const { name, labels } of asked) {
+    const family = name.replace(/_(bucket|count|sum)$/, '');
+    expect(text).toMatch(new RegExp(`^# TYPE (${name}|${family}) `, 'm'));
+    // Prometheus gives every series the label of its job.
+    for (const label of labels.filter((each) => each !== 'job')) {
+      expect(text).toMatch(new RegExp(`^${name}\\{.*\\b${label}="`, 'm'));
+    }
+  }
 });

@@ -15,6 +15,7 @@ test.each([
   ['one that hangs', failed('The database does not answer.', { name: 'DatabaseSilent' }), 503, true],
   ['a connection that was lost', new Error('select 1 - Connection terminated unexpectedly'), 503, true],
   ['one whose name is not found', failed('getaddrinfo', { code: 'EAI_AGAIN' }), 503, true],
+  ['a pooler that has no server', failed('query_wait_timeout', { code: '08P01' }), 503, true],
   ['one that broke the connection', failed('connection failure', { code: '08006' }), 503, true],
   [
     'one that is the cause of it',
@@ -22,15 +23,17 @@ test.each([
     503,
     true,
   ],
+  ['a full disk', failed('no space left on device', { code: 'ENOSPC' }), 503, true],
   ['a fault', new TypeError('x is not a function'), 500, true],
   ['a fault of the framework', failed('broken', { status: 502 }), 500, true],
   ['something that is no error', 'broken', 500, true],
-])('%s', (_name, error, status, isLogged) => {
+])('%s', (name, error, status, isLogged) => {
   const log = vi.fn();
   const answer = answerForError(error, 'een-nummer', log);
   expect(answer.status).toBe(status);
   expect(answer.body).toMatchObject({ status, message: expect.stringMatching(/^[A-Z].*\.$/) });
-  expect(answer.headers['Retry-After']).toBe(status === 503 ? '2' : status === 429 ? '7' : undefined);
+  const isLater = status === 503 && name !== 'a full disk';
+  expect(answer.headers['Retry-After']).toBe(isLater ? '2' : status === 429 ? '7' : undefined);
   expect(log.mock.calls).toEqual(isLogged ? [[error, status]] : []);
   expect(JSON.stringify(answer.body)).not.toMatch(/connect|Timeout|function|broken/);
 });

@@ -38,7 +38,7 @@ const SAME = new Set(
   html url noopener nofollow noreferrer blank self parent top unit br description`.split(/\s+/),
 );
 
-const require = createRequire(import.meta.url);
+const require = createRequire(__filename);
 const strapi = createRequire(require.resolve('@strapi/strapi/package.json'));
 const getFolder = (name: string) =>
   path.join(path.dirname(strapi.resolve(`${name}/package.json`)), 'dist', 'admin');

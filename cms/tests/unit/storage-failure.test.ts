@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindOfFailure } from '../../src/storage/provider/s3/client';
-import { isFull } from '../../src/storage/storage-failure';
+import { isFull } from '../../src/utils/is-full';
 
 const failing = (name: string, more: object): Error => Object.assign(new Error('geheim'), { name }, more);
 

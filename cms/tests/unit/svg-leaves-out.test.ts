@@ -106,6 +106,7 @@ test.each(['admin', 'user', 'anonymous'] as const)('of which only admins are tol
     width: null,
     height: null,
     hash: 'a',
+    updatedAt: '2026-01-01T00:00:00.000Z',
   };
   const stored = storedFileFromRow({ ...row, provider_metadata: { leftOut: ['script'] } });
   expect(presentFile(stored, viewer).left_out).toEqual(viewer === 'admin' ? ['script'] : undefined);

@@ -129,8 +129,9 @@ let drawn = new Map<string, Promise<Buffer>>();
 async function readPicture(favicon: StoredFile | null): Promise<Buffer | null> {
   const width = favicon && previewWidths(favicon).findLast((each) => each <= LARGEST);
   if (!width) return null;
-  const place = await rendition({ ...favicon, width }, () => Promise.resolve(favicon));
-  return place === null ? null : readFile(place);
+  const found = await rendition({ ...favicon, width }, () => Promise.resolve(favicon));
+  if (found === null) return null;
+  return 'bytes' in found ? found.bytes : readFile(found.place);
 }
 
 const drawIcon = async (icon: Icon, brand: IconBrand): Promise<Buffer> =>

@@ -18,6 +18,13 @@ async function isDrawn(job: DrawingJob): Promise<boolean> {
   }
 }
 
+/** What happens with a drawn file, which is gone afterwards. */
+export interface Keeping {
+  keep: (target: string) => Promise<void>;
+  /** Where it is drawn; by default on the disk of the uploads. */
+  folder?: string;
+}
+
 /**
  * Draws a file, of which `keep` takes the result; false when it cannot be drawn. The portal's own process never holds
  * a picture in memory.
@@ -25,11 +32,11 @@ async function isDrawn(job: DrawingJob): Promise<boolean> {
 export async function drawFile(
   file: StoredFile,
   getJob: (source: string, target: string) => DrawingJob,
-  keep: (target: string) => Promise<void>,
+  { keep, folder = tempFolder() }: Keeping,
 ): Promise<boolean> {
-  const target = path.join(tempFolder(), `${randomUUID()}.drawn`);
+  const target = path.join(folder, `${randomUUID()}.drawn`);
   try {
-    if (!(await withCopy(file, (source) => isDrawn(getJob(source, target))))) return false;
+    if (!(await withCopy(file, (source) => isDrawn(getJob(source, target)), folder))) return false;
     await keep(target);
     return true;
   } finally {

@@ -1,11 +1,9 @@
-import { mkdir, rename } from 'node:fs/promises';
-import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { AFFORDABLE_WIDTH, type DrawingJob } from '../drawing';
 import { isPdf, isVector } from '../file-kind';
 import type { StoredFile } from '../stored-file';
-import { drawFile } from './draw-file';
+import { drawFile, type Keeping } from './draw-file';
 
 const REMEMBERED = { max: 10_000, ttl: 10 * 60_000 };
 
@@ -15,7 +13,8 @@ const REMEMBERED = { max: 10_000, ttl: 10 * 60_000 };
  */
 const undrawable = new LRUCache<string, number>(REMEMBERED);
 
-interface Look {
+/** How a file is drawn: at a width in pixels, and in which colour (hex digits) instead of its own. */
+export interface Look {
   width: number;
   ink?: string;
 }
@@ -27,17 +26,10 @@ function getJob(file: StoredFile, source: string, target: string, { width, ink }
     : { kind: 'render', source, target, width };
 }
 
-async function drawInto(place: string, file: StoredFile, look: Look): Promise<boolean> {
+async function drawAs(keeping: Keeping, file: StoredFile, look: Look): Promise<boolean> {
   const { width } = look;
   if (width >= (undrawable.get(file.version) ?? Infinity)) return false;
-  const isDrawn = await drawFile(
-    file,
-    (source, target) => getJob(file, source, target, look),
-    async (target) => {
-      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-      await rename(target, place);
-    },
-  );
+  const isDrawn = await drawFile(file, (source, target) => getJob(file, source, target, look), keeping);
   if (!isDrawn) undrawable.set(file.version, width);
   return isDrawn;
 }
@@ -50,16 +42,16 @@ const vectorsInTurn = pLimit(1);
  * It is not enlarged, because that would render it again at the large size. Other requests go before this
  * second attempt.
  */
-async function drawVectorInto(place: string, file: StoredFile, { width, ink }: Look): Promise<boolean> {
+async function drawVectorAs(keeping: Keeping, file: StoredFile, { width, ink }: Look): Promise<boolean> {
   const drawAt = (drawnWidth: number) =>
-    vectorsInTurn(() => drawInto(place, file, { width: drawnWidth, ink }));
+    vectorsInTurn(() => drawAs(keeping, file, { width: drawnWidth, ink }));
   if (await drawAt(width)) return true;
   return width > AFFORDABLE_WIDTH && drawAt(AFFORDABLE_WIDTH);
 }
 
 /**
- * Draws a file at a width to a path; false when it cannot be drawn, which is remembered for a while. The
+ * Draws a file at a width; false when it cannot be drawn, which is remembered for a while. The
  * portal's own process never holds a picture in memory.
  */
-export const drawRendition = (file: StoredFile, look: Look, place: string): Promise<boolean> =>
-  isVector(file) ? drawVectorInto(place, file, look) : drawInto(place, file, look);
+export const drawRendition = (file: StoredFile, look: Look, keeping: Keeping): Promise<boolean> =>
+  isVector(file) ? drawVectorAs(keeping, file, look) : drawAs(keeping, file, look);

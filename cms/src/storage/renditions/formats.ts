@@ -70,9 +70,11 @@ async function drawFormat(file: StoredFile, drawn: DrawnFormat): Promise<KeptFor
       isVector(file)
         ? { kind: 'format-vector', source, target, ...own, drawn }
         : { kind: 'format', source, target, drawn },
-    async (target) => {
-      await mkdir(getFolder(file), { recursive: true, mode: 0o700 });
-      await rename(target, path.join(getFolder(file), `${name}${await getDigest(target)}.${drawn.format}`));
+    {
+      async keep(target) {
+        await mkdir(getFolder(file), { recursive: true, mode: 0o700 });
+        await rename(target, path.join(getFolder(file), `${name}${await getDigest(target)}.${drawn.format}`));
+      },
     },
   );
   if (!isDrawn) undrawable.set(name, true);

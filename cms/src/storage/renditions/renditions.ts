@@ -1,13 +1,16 @@
-import { rm, stat, readdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { renditionsDrawn } from '../../metrics/meters';
-import { drawRendition } from './draw-rendition';
+import { isFull } from '../../utils/is-full';
+import { drawRendition, type Look } from './draw-rendition';
 import { renditionsFolder } from '../folders';
 import { isVector } from '../file-kind';
 import { MARK, removeUnused } from './formats';
 import type { RenditionName } from './preview-address';
 import { previewWidths } from './preview-widths';
+import { noteFull } from '../storage-failure';
 import { type StoredFile, storedFileFromRow } from '../stored-file';
 
 const getFolder = (id: string): string => path.join(renditionsFolder(), id);
@@ -28,26 +31,63 @@ function isOffered(file: StoredFile, { width, ink }: RenditionName): boolean {
 
 type Find = () => Promise<StoredFile | null>;
 
-async function kept(name: RenditionName, find: Find): Promise<string | null> {
+/** A rendition on this machine's disk, or itself when there was no room to keep it. */
+export type Rendition = { place: string } | { bytes: Buffer };
+
+async function drawAt(place: string, file: StoredFile, look: Look): Promise<Rendition | null> {
+  const isDrawn = await drawRendition(file, look, {
+    async keep(target) {
+      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+      await rename(target, place);
+    },
+  });
+  return isDrawn ? { place } : null;
+}
+
+/** Draws in the system's own temporary folder, which is mostly another disk. */
+async function drawUnkept(file: StoredFile, look: Look): Promise<Rendition | null> {
+  const read: Buffer[] = [];
+  await drawRendition(file, look, {
+    folder: os.tmpdir(),
+    async keep(target) {
+      read.push(await readFile(target));
+    },
+  });
+  const [bytes] = read;
+  return bytes ? { bytes } : null;
+}
+
+async function drawnOf(place: string, file: StoredFile, look: Look): Promise<Rendition | null> {
+  try {
+    return await drawAt(place, file, look);
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    noteFull(error);
+    return drawUnkept(file, look);
+  }
+}
+
+async function kept(name: RenditionName, find: Find): Promise<Rendition | null> {
   const place = getPlace(name);
-  if (await isKept(place)) return place;
+  if (await isKept(place)) return { place };
   const file = await find();
   if (file?.version !== name.version || !isOffered(file, name)) return null;
-  if (!(await drawRendition(file, name, place))) return null;
+  const drawn = await drawnOf(place, file, name);
+  if (!drawn) return null;
   renditionsDrawn.inc();
   // The file may have been replaced or removed while it was drawn.
-  if ((await find())?.version === name.version) return place;
+  if ((await find())?.version === name.version) return drawn;
   await rm(place, { force: true });
   return null;
 }
 
-const underWay = new Map<string, Promise<string | null>>();
+const underWay = new Map<string, Promise<Rendition | null>>();
 
 /**
- * The path of a rendition, drawn on first use; null when there is none. Concurrent requests share one lookup
+ * A rendition, drawn on first use; null when there is none. Concurrent requests share one lookup
  * and one drawing. Each instance caches renditions on its own disk, so that a bucket only holds originals.
  */
-export function rendition(name: RenditionName, find: Find): Promise<string | null> {
+export function rendition(name: RenditionName, find: Find): Promise<Rendition | null> {
   const place = getPlace(name);
   const going = underWay.get(place) ?? kept(name, find).finally(() => underWay.delete(place));
   underWay.set(place, going);

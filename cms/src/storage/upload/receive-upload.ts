@@ -10,7 +10,8 @@ import { invalidField, PortalError, tooLarge } from '../../http/errors';
 import { uploads } from '../../metrics/meters';
 import { measureContent } from '../file-snapshot';
 import { tempFolder } from '../folders';
-import { isFull, storageFull } from '../storage-failure';
+import { isFull } from '../../utils/is-full';
+import { noteFull, storageFull } from '../storage-failure';
 import type { FileSnapshot } from '../stored-file';
 
 const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'];
@@ -179,7 +180,9 @@ export async function receiveUpload<T>(
     return kept;
   } catch (error) {
     uploads.inc({ outcome: error instanceof PortalError ? 'refused' : 'failed' });
-    throw isFull(error) ? storageFull() : error;
+    if (!isFull(error)) throw error;
+    noteFull(error);
+    throw storageFull();
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,0 +1,7 @@
+import { getErrorCode } from './error-code';
+
+// Codes of file systems, quotas and PostgreSQL.
+const FULL = ['ENOSPC', 'EDQUOT', '53100'];
+
+/** Whether an error means that a disk is full. */
+export const isFull = (error: unknown): boolean => FULL.includes(getErrorCode(error));
