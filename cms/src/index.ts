@@ -46,6 +46,7 @@ import { prepareSearch } from './search/prepare';
 import { stopDrawing } from './storage/drawing';
 import { fillDigests } from './storage/fill-digests';
 import { clearTempFolder } from './storage/folders';
+import { measurePages } from './storage/renditions/measure-pages';
 import { sweepRenditions } from './storage/renditions/renditions';
 import { settleAll } from './storage/pending';
 import { openMetrics } from './server/metrics/metrics';
@@ -69,6 +70,7 @@ const JOBS: [name: string, rule: string, work: (strapi: Core.Strapi) => Promise<
 let stopSurviving = (): void => undefined;
 let stopSchedules = (): Promise<void> => Promise.resolve();
 let stopReading = (): Promise<void> => Promise.resolve();
+let stopMeasuring = (): Promise<void> => Promise.resolve();
 let stopFilling = (): Promise<void> => Promise.resolve();
 let stopChanges = (): Promise<void> => Promise.resolve();
 let closeMetrics = (): void => undefined;
@@ -122,6 +124,7 @@ export default {
     await prepareSearch(strapi);
     await ensureSynonyms(strapi);
     stopReading = readTexts(strapi);
+    stopMeasuring = measurePages(strapi);
     // Warms the cache before the first request.
     await liveTreeAnswer(strapi, anonymous);
     // Only now, because the start itself may be slow.
@@ -131,11 +134,14 @@ export default {
 
   async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     stopCutting();
+    // First, so that what is cut off below does not count as what cannot be measured.
+    const measuring = stopMeasuring();
     stopDrawing();
     stopDrawingPages();
     closeMetrics();
     await stopFilling();
     await stopReading();
+    await measuring;
     await stopSchedules();
     await stopChanges();
     await drainConnections(strapi);

@@ -27,6 +27,12 @@ const LANGUAGE = 'nl';
 const getTextState = ({ ext, text }: StoredFile): TextState =>
   text?.state ?? (READABLE.some((readable) => readable === ext) ? 'waiting' : 'none');
 
+function getPreviewState(file: StoredFile): FileAnswer['preview_state'] {
+  if (previewWidths(file).length > 0) return 'ready';
+  if (!isPdf(file)) return 'none';
+  return file.isUndrawable ? 'failed' : 'waiting';
+}
+
 /**
  * The API form of a file for a kind of viewer. A video has no preview: viewers who may use it play the
  * download itself.
@@ -48,7 +54,7 @@ export function presentFile(file: StoredFile, viewer: Viewer['kind'], now = Date
     width,
     height,
     preview: preview(file, viewer, now),
-    ...(viewer === 'admin' && { text: getTextState(file) }),
+    ...(viewer === 'admin' && { text: getTextState(file), preview_state: getPreviewState(file) }),
     ...(viewer === 'admin' && leftOut.length > 0 && { left_out: leftOut }),
   };
 }

@@ -26,6 +26,8 @@ export interface StoredFile {
   crc: number | null;
   /** Of a video how it is kept, and whether browsers can show it; null when that was never read. */
   film: Film | null;
+  /** Whether a preview of it was tried in vain, however long that could take. */
+  isUndrawable: boolean;
   /** Whether its text was read for searching, and when; null when it was not yet. */
   text: { state: TextState; at: number } | null;
   /** When it got its content or name, in milliseconds. */
@@ -40,6 +42,8 @@ export type TextState = 'waiting' | 'ready' | 'none' | 'failed';
 const filmMetadata = z.object({ film: z.object({ codec: z.string(), plays: z.boolean() }) });
 
 const textMetadata = z.object({ text: z.enum(['waiting', 'ready', 'none', 'failed']), textAt: z.number() });
+
+const failedPreview = z.object({ preview: z.literal('failed') });
 
 function getText(metadata: unknown): StoredFile['text'] {
   const { success, data } = textMetadata.safeParse(metadata);
@@ -61,6 +65,8 @@ export interface FileSnapshot {
   crc?: number;
   /** The SHA-256 of the upload, when cleaning changed it. */
   sent?: string;
+  /** Of a PDF that is not measured: whether it is tried again (renditions/measure-pages.ts). */
+  preview?: 'waiting' | 'failed';
 }
 
 /** A row of plugin::upload.file from the database, with its size in kilobytes. */
@@ -123,6 +129,7 @@ export const storedFileFromRow = (row: FileRow): StoredFile => {
     version: getVersion(row),
     crc: snapshot?.crc ?? null,
     film: filmMetadata.safeParse(row.provider_metadata).data?.film ?? null,
+    isUndrawable: failedPreview.safeParse(row.provider_metadata).success,
     text: getText(row.provider_metadata),
     updatedAt: new Date(row.updatedAt).getTime(),
     leftOut: getLeftOut(row.provider_metadata),

@@ -3418,6 +3418,11 @@ export interface components {
             mime: string;
             name: string;
             preview: components["schemas"]["Preview"] | null;
+            /**
+             * @description Administrators only: whether there is a preview; one that takes long is made after the upload.
+             * @enum {string}
+             */
+            preview_state?: "ready" | "waiting" | "none" | "failed";
             size: number;
             /**
              * @description Administrators only: whether the text inside is found by searching.

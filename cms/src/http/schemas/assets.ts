@@ -30,6 +30,10 @@ export const fileEntity = z
     width: amount.nullable(),
     height: amount.nullable(),
     preview: previewEntity.nullable(),
+    preview_state: z.enum(['ready', 'waiting', 'none', 'failed']).optional().meta({
+      description:
+        'Administrators only: whether there is a preview; one that takes long is made after the upload.',
+    }),
     text: z.enum(['ready', 'waiting', 'none', 'failed']).optional().meta({
       description: 'Administrators only: whether the text inside is found by searching.',
     }),

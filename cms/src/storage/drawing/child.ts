@@ -25,7 +25,7 @@ async function getOutcome(message: unknown): Promise<Outcome> {
     if (cpuMs(before) > allowed || process.memoryUsage.rss() > MAX_MEMORY) die();
   }, LOOK_EVERY_MS);
   try {
-    return { done: true, ...(await perform(job)), memory: process.memoryUsage.rss() };
+    return { done: true, ...(await perform(job, allowed)), memory: process.memoryUsage.rss() };
   } catch (error) {
     return { done: false, code: getErrorCode(error) || undefined, memory: process.memoryUsage.rss() };
   } finally {

@@ -1,6 +1,5 @@
 import { watched } from './watched';
 
-const CPU_MS = 12_000;
 /** A page that is much longer than wide, or the reverse, has nothing to see in a preview. */
 const MAX_RATIO = 8;
 
@@ -18,14 +17,17 @@ export const wantsPassword = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Password required');
 
 interface PageLook {
-  /** Without the white of paper. */
-  isTransparent: boolean;
+  /** What is on the page without the white of paper, and without what one may fill in. */
+  isTransparent?: boolean;
+  cpuMs?: number;
 }
+
+const CPU_MS = 12_000;
 
 async function drawFirstPage(
   document: Uint8Array,
   width: number,
-  { isTransparent }: PageLook,
+  isTransparent: boolean,
 ): Promise<DrawnPage> {
   const { PDFiumLibrary } = await import('@hyzyla/pdfium');
   const library = await PDFiumLibrary.init();
@@ -36,7 +38,12 @@ async function drawFirstPage(
     if (!(ratio < MAX_RATIO && ratio > 1 / MAX_RATIO))
       throw new Error('The first page has an unusual shape.');
     const height = Math.max(1, Math.round(width * ratio));
-    const { data, ...size } = await page.render({ width, height, transparent: isTransparent });
+    const { data, ...size } = await page.render({
+      width,
+      height,
+      transparent: isTransparent,
+      renderFormFields: !isTransparent,
+    });
     const own = { ownWidth: Math.round(originalWidth), ownHeight: Math.round(originalHeight) };
     return { pixels: Uint8Array.from(data), ...size, ...own };
   } finally {
@@ -51,5 +58,5 @@ async function drawFirstPage(
 export const drawPage = (
   document: Uint8Array,
   width: number,
-  look: PageLook = { isTransparent: false },
-): Promise<DrawnPage> => watched(CPU_MS, () => drawFirstPage(document, width, look));
+  { isTransparent = false, cpuMs = CPU_MS }: PageLook = {},
+): Promise<DrawnPage> => watched(cpuMs, () => drawFirstPage(document, width, isTransparent));

@@ -6,10 +6,10 @@ import { type Assignment, type DrawingJob, outcome, type Outcome } from './jobs'
 export { TooExpensive };
 export type { DrawingJob, DrawnFormat, PictureInfo } from './jobs';
 
-/** A vector drawing must render at this width within its limits to be accepted. */
+/** What is drawn from vectors must render at this width within its limits to be accepted, or to get previews. */
 export const AFFORDABLE_WIDTH = 480;
 
-const PROCESSES = 2;
+const PROCESSES = 4;
 const IDLE_MS = 60_000;
 /** A process that holds more memory than this after a job is not reused. */
 const MAX_KEPT_MEMORY = 256 * 1024 * 1024;
@@ -27,8 +27,10 @@ const CPU_MS: Record<DrawingJob['kind'], number> = {
   render: 30_000,
   // More than for the trial, because it also compresses: whatever was accepted renders within this limit.
   'render-vector': 6_000,
-  'measure-page': 6_000,
-  'render-page': 12_000,
+  // Somebody waits for it; what takes longer is measured later.
+  'measure-page': 3_000,
+  'measure-page-later': 12_000,
+  'render-page': 15_000,
   format: 30_000,
   'format-vector': 15_000,
 };
@@ -38,25 +40,42 @@ const WIDE_VECTOR_CPU_MS = 2_000;
 const cpuMsFor = (job: DrawingJob): number =>
   job.kind === 'render-vector' && job.width > AFFORDABLE_WIDTH ? WIDE_VECTOR_CPU_MS : CPU_MS[job.kind];
 
-/** On a busy machine a second of CPU time takes several seconds. */
-const patience = (cpuMs: number): number => 3 * cpuMs + 10_000;
+const PATIENCE_MS = 10_000;
+
+/** On a busy machine a second of CPU time takes several seconds, but not when it can be done later. */
+const getPatience = (kind: DrawingJob['kind'], cpuMs: number): number =>
+  kind === 'measure-page' ? PATIENCE_MS : 3 * cpuMs + PATIENCE_MS;
 
 const inTurn = pLimit(PROCESSES);
-// The cost of a vector drawing is unpredictable, so one process stays free for photos.
-const vectorsInTurn = pLimit(PROCESSES - 1);
 
-const PICTURES: readonly DrawingJob['kind'][] = [
-  'measure',
-  'decode',
-  'read-sayings',
-  'take-place',
-  'take-place-of-film',
-  'take-place-of-heif',
-  'render',
-  'format',
-];
+/**
+ * How many jobs of a kind run at once. The cost of vectors is unpredictable: photos do not wait for them, nor do uploads
+ * for what is looked at. Together the last two leave processes free.
+ */
+const LANES = {
+  photos: pLimit(2),
+  uploadedVectors: pLimit(2),
+  shownVectors: pLimit(1),
+  shownPages: pLimit(1),
+};
 
-const isVector = ({ kind }: DrawingJob): boolean => !PICTURES.includes(kind);
+const LANE_OF: Record<DrawingJob['kind'], keyof typeof LANES> = {
+  measure: 'photos',
+  decode: 'photos',
+  'read-sayings': 'photos',
+  'take-place': 'photos',
+  'take-place-of-film': 'photos',
+  'take-place-of-heif': 'photos',
+  render: 'photos',
+  format: 'photos',
+  clean: 'uploadedVectors',
+  try: 'uploadedVectors',
+  'measure-page': 'uploadedVectors',
+  'render-vector': 'shownVectors',
+  'format-vector': 'shownVectors',
+  'render-page': 'shownPages',
+  'measure-page-later': 'shownPages',
+};
 
 type DrawingProcess = JobProcess<Assignment, Outcome>;
 
@@ -94,7 +113,7 @@ function keepIdle(drawing: DrawingProcess): void {
 async function run(job: DrawingJob): Promise<Outcome> {
   const drawing = freeProcess();
   const cpuMs = cpuMsFor(job);
-  const outcome = await drawing.run({ job, cpuMs }, patience(cpuMs));
+  const outcome = await drawing.run({ job, cpuMs }, getPatience(job.kind, cpuMs));
   if (outcome.memory > MAX_KEPT_MEMORY) drawing.end();
   else keepIdle(drawing);
   if (outcome.tooExpensive) throw new TooExpensive('The drawing has too many parts');
@@ -106,7 +125,7 @@ async function run(job: DrawingJob): Promise<Outcome> {
  * throws `TooExpensive` when it exceeds its limits.
  */
 export const draw = (job: DrawingJob): Promise<Outcome> =>
-  isVector(job) ? vectorsInTurn(() => inTurn(() => run(job))) : inTurn(() => run(job));
+  LANES[LANE_OF[job.kind]](() => inTurn(() => run(job)));
 
 export function stopDrawing(): void {
   for (const each of processes) each.end();

@@ -71,8 +71,9 @@ const drawingJob = z.discriminatedUnion('kind', [
     ownHeight: z.number(),
     drawn: drawnFormat,
   }),
-  /** Measures the first page of a PDF, and draws it small. */
-  z.object({ kind: z.literal('measure-page'), source: z.string() }),
+  /** Measures the first page of a PDF, and draws it at a width; later is when nobody waits for it. */
+  z.object({ kind: z.literal('measure-page'), source: z.string(), width: z.number() }),
+  z.object({ kind: z.literal('measure-page-later'), source: z.string(), width: z.number() }),
   z.object({ kind: z.literal('render-page'), source: z.string(), target: z.string(), width: z.number() }),
 ]);
 

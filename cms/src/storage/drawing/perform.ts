@@ -65,9 +65,9 @@ async function takePlace(source: string): Promise<Done> {
   return { changed: pieces !== null };
 }
 
-async function measurePage(source: string): Promise<Done> {
+async function measurePage(source: string, width: number, cpuMs: number): Promise<Done> {
   try {
-    const { ownWidth, ownHeight } = await drawPage(await readFile(source), SAMPLE);
+    const { ownWidth, ownHeight } = await drawPage(await readFile(source), width, { cpuMs });
     return { info: { format: 'pdf', width: ownWidth, height: ownHeight } };
   } catch (error) {
     if (wantsPassword(error)) return { locked: true };
@@ -75,8 +75,8 @@ async function measurePage(source: string): Promise<Done> {
   }
 }
 
-/** Performs a job; rejects when the picture cannot be read. */
-export async function perform(job: DrawingJob): Promise<Done> {
+/** Performs a job within a limit of CPU time; rejects when the picture cannot be read. */
+export async function perform(job: DrawingJob, cpuMs: number): Promise<Done> {
   const { source } = job;
   switch (job.kind) {
     case 'measure':
@@ -122,9 +122,10 @@ export async function perform(job: DrawingJob): Promise<Done> {
       return {};
     }
     case 'measure-page':
-      return measurePage(source);
+    case 'measure-page-later':
+      return measurePage(source, job.width, cpuMs);
     case 'render-page': {
-      const { pixels, width, height } = await drawPage(await readFile(source), job.width);
+      const { pixels, width, height } = await drawPage(await readFile(source), job.width, { cpuMs });
       await keep(sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha(), job.target);
       return {};
     }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { AFFORDABLE_WIDTH, type DrawingJob } from '../drawing';
 import { isPdf, isVector } from '../file-kind';
 import type { StoredFile } from '../stored-file';
@@ -34,17 +34,23 @@ async function drawAs(keeping: Keeping, file: StoredFile, look: Look): Promise<b
   return isDrawn;
 }
 
-// One after the other, so that a failure is known before the next attempt.
-const vectorsInTurn = pLimit(1);
+const turns = new LRUCache<string, LimitFunction>({ max: REMEMBERED.max });
+
+/** The turn of a version of a file: its widths one after the other, so that a failure is known before the next attempt. */
+function getTurn({ version }: StoredFile): LimitFunction {
+  const turn = turns.get(version) ?? pLimit(1);
+  turns.set(version, turn);
+  return turn;
+}
 
 /**
- * A vector drawing that is too expensive at a width is rendered at the width of its trial on upload instead.
+ * A drawing or page that is too expensive at a width is rendered at the width of its trial on upload instead.
  * It is not enlarged, because that would render it again at the large size. Other requests go before this
  * second attempt.
  */
 async function drawVectorAs(keeping: Keeping, file: StoredFile, { width, ink }: Look): Promise<boolean> {
-  const drawAt = (drawnWidth: number) =>
-    vectorsInTurn(() => drawAs(keeping, file, { width: drawnWidth, ink }));
+  const turn = getTurn(file);
+  const drawAt = (drawnWidth: number) => turn(() => drawAs(keeping, file, { width: drawnWidth, ink }));
   if (await drawAt(width)) return true;
   return width > AFFORDABLE_WIDTH && drawAt(AFFORDABLE_WIDTH);
 }
@@ -54,4 +60,4 @@ async function drawVectorAs(keeping: Keeping, file: StoredFile, { width, ink }: 
  * portal's own process never holds a picture in memory.
  */
 export const drawRendition = (file: StoredFile, look: Look, keeping: Keeping): Promise<boolean> =>
-  isVector(file) ? drawVectorAs(keeping, file, look) : drawAs(keeping, file, look);
+  isVector(file) || isPdf(file) ? drawVectorAs(keeping, file, look) : drawAs(keeping, file, look);

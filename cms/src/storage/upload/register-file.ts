@@ -19,10 +19,10 @@ const PROVIDER = 'local';
 /** The metadata of a file. An uncleaned file equals the upload, which was already measured. */
 async function getSnapshot(
   temporary: string,
-  { isCleaned }: CheckedFile,
+  { isCleaned, preview }: CheckedFile,
   sent: FileSnapshot,
 ): Promise<FileSnapshot> {
-  if (!isCleaned) return sent;
+  if (!isCleaned) return { ...sent, ...(preview && { preview }) };
   const kept = await readFileSnapshot(temporary);
   return { ...kept, ...(sent.digest !== kept.digest && { sent: sent.digest }) };
 }

@@ -8,6 +8,8 @@ export interface Found {
   height: number | null;
   /** Of a video. */
   film?: Film;
+  /** When there is no preview: whether it is tried again. */
+  preview?: 'waiting' | 'failed';
   /** Whether the file was changed in place. */
   isCleaned?: boolean;
   /** What cleaning left out. */

@@ -1,23 +1,29 @@
 import { stat } from 'node:fs/promises';
-import { draw, TooExpensive } from '../drawing';
+import { AFFORDABLE_WIDTH, draw, TooExpensive } from '../drawing';
 import { type Found, hasPassword } from './checks';
 
 /** A larger PDF is kept, without a preview: it is drawn from memory. */
 const MAX_BYTES = 100 * 1024 * 1024;
 const UNSEEN = { width: null, height: null };
 
+/** The first page of a PDF, in points; without a size when it cannot be drawn. */
+export type FirstPage = Pick<Found, 'width' | 'height' | 'preview'>;
+
 /**
- * The size of the first page of a PDF, in points; empty when it cannot be drawn, and kept all the same. Throws
- * `RefusedContent` when it opens with a password only.
+ * The size of the first page of a PDF. What takes too long is tried once more later, when nobody waits for it. Throws
+ * `RefusedContent` when a new file opens with a password only.
  */
-export async function measureFirstPage(path: string): Promise<Pick<Found, 'width' | 'height'>> {
-  if ((await stat(path)).size > MAX_BYTES) return UNSEEN;
+export async function measureFirstPage(
+  path: string,
+  kind: 'measure-page' | 'measure-page-later' = 'measure-page',
+): Promise<FirstPage> {
+  if ((await stat(path)).size > MAX_BYTES) return { ...UNSEEN, preview: 'failed' };
   try {
-    const { info, locked } = await draw({ kind: 'measure-page', source: path });
-    if (locked) throw hasPassword();
-    return info ? { width: info.width, height: info.height } : UNSEEN;
+    const { info, locked } = await draw({ kind, source: path, width: AFFORDABLE_WIDTH });
+    if (locked && kind === 'measure-page') throw hasPassword();
+    return info ? { width: info.width, height: info.height } : { ...UNSEEN, preview: 'failed' };
   } catch (error) {
-    if (error instanceof TooExpensive) return UNSEEN;
-    throw error;
+    if (!(error instanceof TooExpensive)) throw error;
+    return { ...UNSEEN, preview: kind === 'measure-page' ? 'waiting' : 'failed' };
   }
 }

@@ -2,6 +2,7 @@ import { Replace, Trash2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { File } from '../../api/types';
 import type { Downloadable } from '../../lib/download-address';
+import { describePreview } from '../../lib/preview-state';
 import { Button } from '../../components/button';
 import { DownloadLink, describeFile, fileType } from '../../components/download-link';
 import styles from './file-row.module.css';
@@ -20,6 +21,7 @@ interface FileRowProps {
 
 export function FileRow({ file, what, onReplace, onRemove, children }: FileRowProps) {
   const id = useId();
+  const preview = describePreview(file);
   const use = onRemove && USES[file.kind];
   const leftOut = sayLeftOut(file);
   return (
@@ -32,6 +34,7 @@ export function FileRow({ file, what, onReplace, onRemove, children }: FileRowPr
         <span className="meta">
           {describeFile(file)}
           {use && ` · ${use}`}
+          {preview !== null && ` · ${preview}`}
         </span>
       </span>
       <span className={styles.actions}>

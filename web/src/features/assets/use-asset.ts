@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import type { components } from '../../api/schema';
 import { api, unwrap } from '../../lib/api/client';
+import { lookForPreview } from '../../lib/preview-state';
 import { swrKey } from '../../lib/swr-keys';
 
 export type AssetDetail = components['schemas']['AssetDetail'];
@@ -8,8 +9,10 @@ export type AssetDetail = components['schemas']['AssetDetail'];
 export type EarlierOriginal = components['schemas']['EarlierOriginal'];
 
 export const useAsset = (id: string | undefined) =>
-  useSWR<AssetDetail, unknown>(id ? swrKey('assets', 'one', id) : null, () =>
-    unwrap(api.GET('/assets/{id}', { params: { path: { id: id ?? '' } } })),
+  useSWR<AssetDetail, unknown>(
+    id ? swrKey('assets', 'one', id) : null,
+    () => unwrap(api.GET('/assets/{id}', { params: { path: { id: id ?? '' } } })),
+    { refreshInterval: lookForPreview },
   );
 
 /** The earlier originals of an asset, newest first. */

@@ -2,6 +2,7 @@ import useSWR from 'swr';
 import type { Asset, List } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { toApiError } from '../../lib/api/errors';
+import { lookForPreview } from '../../lib/preview-state';
 import { useSession } from '../../lib/session/use-session';
 import { swrKey } from '../../lib/swr-keys';
 import { useReportError } from '../../lib/use-report-error';
@@ -39,6 +40,7 @@ export function useSharedAsset(id: string | undefined) {
     known && id !== undefined ? swrKey('assets', 'read', id) : null,
     () => unwrap(api.GET('/assets/{id}', { params: { path: { id: id ?? '' } } })),
     {
+      refreshInterval: lookForPreview,
       onError: (error) => {
         // A visitor stays: the screen says that there may be more after a login.
         const { status } = toApiError(error);

@@ -30,6 +30,20 @@ const asset: Asset = {
   files: [file('straks.pdf', 'waiting'), file('stuk.pdf', 'failed'), file('beeld.pdf', 'none')],
 };
 
+test('an admin hears of each file without a preview, besides that of its text', () => {
+  const files: File[] = [
+    { ...file('traag.pdf', 'waiting'), preview_state: 'waiting' },
+    { ...file('kapot.pdf', 'failed'), preview_state: 'failed' },
+  ];
+  render(
+    <MemoryRouter>
+      <FileDetails id="a" listed={{ ...asset, files }} onClose={() => undefined} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(/het voorbeeld wordt nog gemaakt · de tekst is straks te vinden/)).toBeTruthy();
+  expect(screen.getByText(/er is geen voorbeeld van te maken · de tekst is niet te lezen/)).toBeTruthy();
+});
+
 test('an admin hears of each file whose text is not found', () => {
   render(
     <MemoryRouter>

@@ -13,7 +13,7 @@ import { useDelayed } from '../../lib/use-delayed';
 import { AssetPicture, Downloads } from '../blocks';
 import { isUnseen, useSharedAsset } from './api';
 import styles from './file-details.module.css';
-import { describeText } from './file-types';
+import { describeMissing } from './file-types';
 
 const SIZES = '(min-width: 1200px) 430px, (min-width: 992px) 40vw, 92vw';
 
@@ -69,7 +69,7 @@ function AssetView({ asset, onClose }: { asset: Asset; onClose: () => void }) {
       {hasFiles && (
         <div className={styles.files}>
           <h3>Alle versies</h3>
-          <Downloads asset={asset} all getMore={describeText} />
+          <Downloads asset={asset} all getMore={describeMissing} />
         </div>
       )}
       {isAdmin && (

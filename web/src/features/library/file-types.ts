@@ -2,6 +2,7 @@ import { READABLE } from '../../../../cms/src/utils/accepted-kinds';
 import type { Asset, File } from '../../api/types';
 import { fileType } from '../../components/download-link';
 import { getFiles } from '../../lib/offers';
+import { describePreview } from '../../lib/preview-state';
 
 const MOST = 4;
 
@@ -20,4 +21,10 @@ export function describeText({ ext, text }: Pick<File, 'ext' | 'text'>): string 
   if (text === 'waiting') return 'de tekst is straks te vinden';
   if (text === 'failed') return 'de tekst is niet te lezen, dus niet te vinden';
   return text === 'none' ? 'zonder tekst om te vinden' : null;
+}
+
+/** What administrators do not find of a file: its preview, its text; null when there is nothing to say. */
+export function describeMissing(file: File): string | null {
+  const missing = [describePreview(file), describeText(file)].filter((each) => each !== null);
+  return missing.length > 0 ? missing.join(' · ') : null;
 }

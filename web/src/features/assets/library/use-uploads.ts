@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import type { Asset } from '../../../api/types';
 import { useLatest } from '../../../lib/use-latest';
 import { toApiError } from '../../../lib/api/errors';
+import { sayPreviewOf } from '../../../lib/preview-state';
 import { sayLeftOutOf } from './left-out';
 import { isUnderWay, reduceUploads, createUpload, type Upload } from './uploads';
 import type { Upload as Sending } from './writes';
@@ -61,7 +62,7 @@ export function useUploads(work: UploadWork) {
         const onProgress = (share: number) => dispatch({ type: 'progressed', id, share });
         const asset = await send(file, { onProgress, signal });
         arrived.current.push(asset);
-        const remark = sayLeftOutOf(file, asset);
+        const remark = sayLeftOutOf(file, asset) ?? sayPreviewOf(file, asset);
         dispatch(remark === null ? { type: 'gone', id } : { type: 'stored', id, remark });
       };
       const refuse = (thrown: unknown): void => {
