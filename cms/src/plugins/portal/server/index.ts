@@ -7,6 +7,7 @@ import { guardPanelLogin } from './login';
 import { watchMaintainers } from './audit';
 import { guardConnections } from './guard-connections';
 import { fitForms } from './forms';
+import { hideDeleted } from './lists/hide-deleted';
 import { nameRights } from './roles';
 import { withholdActions, withholdWebhooks } from './withdraw-actions';
 
@@ -24,6 +25,7 @@ export async function register({ strapi }: { strapi: Core.Strapi }): Promise<voi
 export function bootstrap({ strapi }: { strapi: Core.Strapi }): void {
   guardConnections(strapi);
   watchMaintainers(strapi);
+  hideDeleted(strapi);
 }
 
 /** The server part of the plugin that extends Strapi's panel. */

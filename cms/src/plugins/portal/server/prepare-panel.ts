@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { labelPanel } from './panel-labels';
+import { chooseColumns } from './lists/list-columns';
 import { describeRoles } from './roles';
 import { getEnv } from '../../../../config/env';
 import { randomPassword } from '../../../auth/passwords';
@@ -120,7 +121,7 @@ export async function ensureFirstMaintainer(strapi: Core.Strapi): Promise<void> 
 }
 
 /**
- * Prepares permissions, roles, the first account and labels. Plugins are bootstrapped before Strapi makes its roles, so the
+ * Prepares permissions, roles, the first account, labels and lists. Plugins are bootstrapped before Strapi makes its roles, so the
  * application calls this afterwards.
  */
 export async function preparePanel(strapi: Core.Strapi): Promise<void> {
@@ -129,4 +130,5 @@ export async function preparePanel(strapi: Core.Strapi): Promise<void> {
   await describeRoles(strapi);
   await ensureFirstMaintainer(strapi);
   await labelPanel(strapi);
+  await chooseColumns(strapi);
 }

@@ -49,8 +49,10 @@ export const routes = {
   admin: {
     type: 'admin',
     routes: [
+      route('GET', '/states', 'pages.states', READ_PAGES),
       route('GET', '/pages/:id', 'pages.state', READ_PAGES),
       route('POST', '/pages/:id/publish', 'pages.publish', UPDATE_PAGES, { action: PUBLISH_PAGES }),
+      route('POST', '/pages/:id/unpublish', 'pages.unpublish', UPDATE_PAGES, { action: PUBLISH_PAGES }),
       {
         method: 'GET',
         path: '/preview/:id',

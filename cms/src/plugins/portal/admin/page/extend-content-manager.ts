@@ -1,20 +1,25 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { PagePanel } from './page-panel';
-import { PublishPage } from './publish-page';
+import { DeletedSwitch } from '../lists/deleted-switch';
+import { addStateColumn } from '../lists/state-column';
+import { DeletedPanel, PagePanel } from './page-panel';
+import { PublishPage, UnpublishPage } from './publish-page';
 
 /** What of the content manager is used here. */
 interface ContentManager {
-  addDocumentAction: (actions: (typeof PublishPage)[]) => void;
-  addEditViewSidePanel: (panels: (typeof PagePanel)[]) => void;
+  addDocumentAction: (actions: (typeof PublishPage | typeof UnpublishPage)[]) => void;
+  addEditViewSidePanel: (panels: (typeof PagePanel | typeof DeletedPanel)[]) => void;
 }
 
 const isContentManager = (apis: unknown): apis is ContentManager =>
   typeof apis === 'object' && apis !== null && 'addDocumentAction' in apis && 'addEditViewSidePanel' in apis;
 
-/** Adds the state of a page, and publishing it, to the screen with its fields. */
+/** Adds the state of pages and assets to their lists, and to the screen with their fields, with publishing. */
 export function extendContentManager(app: StrapiApp): void {
-  const apis: unknown = app.getPlugin('content-manager').apis;
+  const contentManager = app.getPlugin('content-manager');
+  app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addStateColumn);
+  contentManager.injectComponent('listView', 'actions', { name: 'portal-deleted', Component: DeletedSwitch });
+  const apis: unknown = contentManager.apis;
   if (!isContentManager(apis)) return;
-  apis.addDocumentAction([PublishPage]);
-  apis.addEditViewSidePanel([PagePanel]);
+  apis.addDocumentAction([PublishPage, UnpublishPage]);
+  apis.addEditViewSidePanel([PagePanel, DeletedPanel]);
 }

@@ -1,6 +1,6 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { formatMoment } from '../lib/format';
-import { PAGE, usePageState, type OpenDocument, type PageState } from './page-state';
+import { ASSET, PAGE, usePageState, type OpenDocument, type PageState } from './page-state';
 
 const WORDS: Record<PageState['status'], string> = {
   draft: 'Concept: bezoekers zien deze pagina niet.',
@@ -26,6 +26,33 @@ function State({ document }: { document: OpenDocument }) {
 
 /** Beside the fields of a page: what visitors see of it, and the way to the portal's own editor. */
 export function PagePanel(document: OpenDocument) {
-  if (document.model !== PAGE || !document.documentId) return null;
+  if (document.model !== PAGE || !document.documentId || document.document?.deletedAt) return null;
   return { title: 'In de portal', content: <State document={document} /> };
+}
+
+/** Where the portal lists what is deleted, by type. */
+const DELETED: Record<string, { what: string; href: string }> = {
+  [PAGE]: { what: 'Deze pagina', href: '/huisstijl/deleted' },
+  [ASSET]: { what: 'Deze asset', href: '/assets' },
+};
+
+/** Beside the fields of what is deleted. */
+export function DeletedPanel({ model, document }: OpenDocument) {
+  const words = DELETED[model];
+  const deletedAt = document?.deletedAt;
+  if (!words || typeof deletedAt !== 'string') return null;
+  return {
+    title: 'Verwijderd',
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+        <Typography>
+          {words.what} is verwijderd op {formatMoment(deletedAt)}. Terugzetten kan in de portal. Verwijder je
+          hier, dan is het voorgoed.
+        </Typography>
+        <Link href={words.href} isExternal>
+          Verwijderd, in de portal
+        </Link>
+      </Flex>
+    ),
+  };
 }

@@ -2,13 +2,14 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
 export const PAGE = 'api::page.page';
+export const ASSET = 'api::asset.asset';
 
 /** What the content manager provides about the open document. */
 export interface OpenDocument {
   model: string;
   documentId?: string;
   /** The document as last stored. */
-  document?: { updatedAt?: unknown };
+  document?: { updatedAt?: unknown; deletedAt?: unknown };
 }
 
 /** The state of a page for visitors and editors. */
@@ -52,12 +53,15 @@ export function usePageState({ model, documentId, document }: OpenDocument) {
     };
   }, [address, savedAt, get]);
 
-  /** Publishes the page as stored. */
-  const publish = useCallback(async (): Promise<void> => {
-    if (!address) return;
-    await post(`${address}/publish`);
-    window.dispatchEvent(new Event(CHANGED));
-  }, [address, post]);
+  /** Publishes the page as stored, or takes it offline. */
+  const write = useCallback(
+    async (action: 'publish' | 'unpublish'): Promise<void> => {
+      if (!address) return;
+      await post(`${address}/${action}`);
+      window.dispatchEvent(new Event(CHANGED));
+    },
+    [address, post],
+  );
 
-  return { state: address ? state : null, publish };
+  return { state: address ? state : null, write };
 }

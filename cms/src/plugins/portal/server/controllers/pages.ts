@@ -1,17 +1,26 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { z } from 'zod';
 import { findDraft } from '../../../../api/page/lib/reads/draft';
 import { pageService } from '../../../../api/page/services/page';
+import { judgeRows } from '../../../../http/panel-account';
 import { getPublished } from '../../../../published';
+import { getStatus } from '../../../../published/page-entry';
 import { PUBLISH_PAGES } from '../actions';
 import { mayOnPage } from '../services/preview';
 
 // Publishing also requires the right to update.
+const READ = 'plugin::content-manager.explorer.read';
 const RIGHTS = {
-  read: ['plugin::content-manager.explorer.read'],
+  read: [READ],
   publish: ['plugin::content-manager.explorer.update', PUBLISH_PAGES],
 };
+
+const PAGE = 'api::page.page';
+
+/** As many as one list of the panel shows. */
+const asked = z.string().max(4000).catch('');
 
 const GONE = 'Deze pagina is er niet meer.';
 
@@ -42,6 +51,12 @@ export function pagesController(strapi: Core.Strapi) {
       },
     };
   };
+  const write = async (ctx: Context, published_at: string | null): Promise<void> => {
+    const id = String(ctx.params.id);
+    await checkMay(ctx, 'publish', id);
+    await pageService(strapi).save(id, { published_at }, { seenVersion: null, editor: null });
+    await answer(ctx, id);
+  };
   return {
     /** GET /portal/pages/:id */
     async state(ctx: Context): Promise<void> {
@@ -50,13 +65,23 @@ export function pagesController(strapi: Core.Strapi) {
       await answer(ctx, id);
     },
 
-    /** POST /portal/pages/:id/publish: publishes the draft as stored. */
-    async publish(ctx: Context): Promise<void> {
-      const id = String(ctx.params.id);
-      await checkMay(ctx, 'publish', id);
-      const now = { published_at: new Date().toISOString() };
-      await pageService(strapi).save(id, now, { seenVersion: null, editor: null });
-      await answer(ctx, id);
+    /** GET /portal/states?ids=: what visitors see of these pages, as far as the role may read them. */
+    async states(ctx: Context): Promise<void> {
+      const ids = asked.parse(ctx.query.ids).split(',');
+      const judged = await judgeRows(
+        strapi,
+        ctx.state.userAbility,
+        { uid: PAGE, where: { documentId: { $in: ids } }, populate: ['liveRevision'] },
+        READ,
+      );
+      const readable = judged.filter(({ isAllowed }) => isAllowed);
+      ctx.body = { data: Object.fromEntries(readable.map(({ row }) => [row.documentId, getStatus(row)])) };
     },
+
+    /** POST /portal/pages/:id/publish: publishes the draft as stored. */
+    publish: (ctx: Context): Promise<void> => write(ctx, new Date().toISOString()),
+
+    /** POST /portal/pages/:id/unpublish: visitors no longer get it; the draft stays. */
+    unpublish: (ctx: Context): Promise<void> => write(ctx, null),
   };
 }
