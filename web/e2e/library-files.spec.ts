@@ -128,6 +128,36 @@ test('files are dropped on the details, several at once; a wrong one says why', 
   await expect(details(page).getByText('blad.png', { exact: true })).toBeVisible();
 });
 
+test('a file is replaced by one of another kind, keeps its address, and comes back', async ({
+  page,
+  request,
+}) => {
+  const admin = await asAdmin(request);
+  const { id } = await admin.post('/assets', { title: unique('Vervangen') });
+  await beLoggedIn(page, ADMIN);
+  await page.goto(`/assets/${id}`);
+  await details(page).getByLabel('Bestanden kiezen').setInputFiles(ownPicture('blad.png'));
+  const download = details(page).getByRole('link', { name: /^Downloaden/ });
+  const address = await download.getAttribute('href');
+  const choosing = page.waitForEvent('filechooser');
+  await details(page).getByRole('button', { name: 'Vervangen: blad.png' }).click();
+  await (
+    await choosing
+  ).setFiles({
+    name: 'nieuw blad.pdf',
+    mimeType: 'application/pdf',
+    buffer: readFileSync(DOCUMENT),
+  });
+  await expect(page.getByText('Het bestand is vervangen.')).toBeVisible();
+  await expect(details(page).getByText('nieuw blad.pdf', { exact: true })).toBeVisible();
+  await expect(download).toHaveAttribute('href', address ?? '');
+  const earlier = details(page).getByRole('region', { name: 'Eerder was dit' });
+  await expect(earlier.getByRole('listitem')).toContainText(/blad\.png.*Vervangen op/);
+  await earlier.getByRole('button', { name: 'Terugzetten: blad.png' }).click();
+  await expect(earlier.getByRole('listitem')).toContainText('nieuw blad.pdf');
+  await expect(earlier.getByRole('heading')).toBeFocused();
+});
+
 test('what changes in one tab reaches the others', async ({ page, context, request }) => {
   const title = unique('Tabblad');
   const { id } = await (await asAdmin(request)).post('/assets', { title });

@@ -21,6 +21,8 @@ describe('columns are known by what they are commonly called', () => {
     ['Naam,Achternaam,E-mail', 'firstName lastName email'],
     ['Naam,Voornaam,Achternaam,E-mail', 'name firstName lastName email'],
     ['Prénom,NAAM *,“E-mail”:', 'firstName lastName email'],
+    ['First Name [Required],Last Name [Required],E-mail (verplicht),Status', 'firstName lastName email -'],
+    ['Voornaam,Middelste naam,Achternaam,E-mailadres werk', 'firstName infix lastName email'],
     ['email,Afdeling,wachtwoord,__proto__,constructor,', 'email - - - - -'],
   ])('%s', (header, fields) => {
     expect(

@@ -61,7 +61,10 @@ test('an asset with earlier files, and the questions about it', async ({ page, r
   await expectAccessible(page);
 
   await test.step('a file that goes', async () => {
-    await details.getByLabel('Bestanden kiezen').setInputFiles(ownPicture('blad.png'));
+    await details.getByLabel('Bestanden kiezen').setInputFiles(ownPicture('vel.png'));
+    await details.getByLabel('In plaats van vel.png').setInputFiles(ownPicture('blad.png'));
+    await expect(details.getByRole('region', { name: 'Eerder was dit' })).toBeVisible();
+    await expectAccessible(page);
     await details.getByRole('button', { name: 'Bestand verwijderen: blad.png' }).click();
     await expect(page.getByRole('dialog', { name: 'blad.png verwijderen?' })).toBeVisible();
     await expectAccessible(page);

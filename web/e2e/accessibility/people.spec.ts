@@ -65,6 +65,9 @@ test('a list of people to import, wrong and right', async ({ page }) => {
     'Vul een geldig e-mailadres in.',
   );
   await expectAccessible(page);
+  await dialog.getByText('Wat staat er in welke kolom?').click();
+  await expect(dialog.getByLabel('achternaam')).toBeVisible();
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Weglaten' }).click();
   await expect(dialog.getByText('Weggelaten')).toBeVisible();
   await expectAccessible(page);

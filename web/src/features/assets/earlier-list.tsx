@@ -4,6 +4,7 @@ import { fullMoment } from '../../lib/dates/moments';
 import { toast } from '../../lib/toasts/toasts';
 import { useReportError } from '../../lib/use-report-error';
 import { Button } from '../../components/button';
+import { fileType } from '../../components/download-link';
 import panel from './asset-details.module.css';
 import styles from './earlier-list.module.css';
 import file from './file-row.module.css';
@@ -47,8 +48,12 @@ export function EarlierList({ earlier, onRestore, getSaid, heading }: EarlierLis
       {earlier.map((one) => (
         <li key={one.id} className={styles.earlier}>
           <span className={styles.plate}>
-            {one.file.preview && (
+            {one.file.preview ? (
               <img src={one.file.preview.url} srcSet={one.file.preview.srcset} sizes="128px" alt="" />
+            ) : (
+              <span className={file.ext} aria-hidden="true">
+                {fileType(one.file)}
+              </span>
             )}
           </span>
           <span>

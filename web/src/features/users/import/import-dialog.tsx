@@ -43,7 +43,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title="Gebruikers importeren"
-      width={720}
+      width={880}
       onClose={onClose}
       actions={
         <>

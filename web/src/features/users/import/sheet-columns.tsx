@@ -25,30 +25,28 @@ export function SheetColumns({ columns, problem, onChange }: SheetColumnsProps) 
   const [isOpened, setIsOpened] = useState(leftOut !== '');
   const isOpen = isOpened || Boolean(problem);
   return (
-    <details
-      className={styles.columns}
-      open={isOpen}
-      onToggle={({ currentTarget: { open } }) => setIsOpened(open)}
-    >
-      <summary>Wat staat er in welke kolom?</summary>
+    <div className={styles.columns}>
       {leftOut && <p>{leftOut}</p>}
       <FieldError error={problem} />
-      {isOpen && (
-        <div className={styles.choices}>
-          {columns.map(({ name, field }, at) => (
-            <Select
-              // A column has no identity but its place.
-              key={`${at}${name}`}
-              label={name || `Kolom ${at + 1}, zonder naam`}
-              choices={CHOICES}
-              value={field ?? LEFT_OUT}
-              onChange={({ target: { value } }) =>
-                onChange(withField(columns, at, COLUMN_NAMES.find((each) => each === value) ?? null))
-              }
-            />
-          ))}
-        </div>
-      )}
-    </details>
+      <details open={isOpen} onToggle={({ currentTarget: { open } }) => setIsOpened(open)}>
+        <summary>Wat staat er in welke kolom?</summary>
+        {isOpen && (
+          <div className={styles.choices}>
+            {columns.map(({ name, field }, at) => (
+              <Select
+                // A column has no identity but its place.
+                key={`${at}${name}`}
+                label={name || `Kolom ${at + 1}, zonder naam`}
+                choices={CHOICES}
+                value={field ?? LEFT_OUT}
+                onChange={({ target: { value } }) =>
+                  onChange(withField(columns, at, COLUMN_NAMES.find((each) => each === value) ?? null))
+                }
+              />
+            ))}
+          </div>
+        )}
+      </details>
+    </div>
   );
 }

@@ -5,17 +5,20 @@ import { fold } from '../../../../utils/fold';
 /** What columns are called, without capitals, accents and marks. */
 const SYNONYMS: Record<ImportColumn, string> = {
   firstName: 'voornaam voornamen roepnaam firstname first givenname forename vorname prenom',
-  infix: 'tussenvoegsel tussenvoegsels tussenv tv voorvoegsel voorvoegsels infix middlename',
+  infix: 'tussenvoegsel tussenvoegsels tussenv tv voorvoegsel voorvoegsels infix middlename middelstenaam',
   lastName: 'achternaam familienaam geslachtsnaam lastname last surname familyname nachname',
   name: 'naam name volledigenaam naamvolledig fullname displayname weergavenaam',
   email:
-    'email emailadres emailaddress mail mailadres mailaddress emailwerk werkemail werkmail zakelijkemail emailzakelijk userprincipalname',
+    'email emailadres emailaddress mail mailadres mailaddress emailwerk emailadreswerk werkemail werkmail zakelijkemail emailzakelijk emailadreszakelijk email1 email1value emailid useremail userprincipalname',
   role: 'rol rollen role roles',
   groups: 'groep groepen groepsnaam groepsnamen gebruikersgroep gebruikersgroepen group groups',
   description: 'omschrijving beschrijving toelichting description',
 };
 
 const getKey = (name: string): string => fold(name).replace(/[^a-z0-9]/g, '');
+
+/** What stands between brackets may belong to a name, 'Groep(en)', or say something of it, 'E-mail (verplicht)'. */
+const withoutBrackets = (name: string): string => name.replace(/\([^)]*\)|\[[^\]]*\]/g, '');
 
 const isColumn = (name: string): name is ImportColumn => Object.hasOwn(SYNONYMS, name);
 
@@ -25,6 +28,9 @@ const BY_KEY = new Map(
   FIELDS.flatMap((field) => SYNONYMS[field].split(' ').map((key) => [key, field] as const)),
 );
 
+const findField = (name: string): ImportColumn | null =>
+  BY_KEY.get(getKey(name)) ?? BY_KEY.get(getKey(withoutBrackets(name))) ?? null;
+
 /** Beside a column for one half of a name, 'Naam' is the other half. */
 const OTHER_HALF: Partial<Record<ImportColumn, ImportColumn>> = {
   firstName: 'lastName',
@@ -33,7 +39,7 @@ const OTHER_HALF: Partial<Record<ImportColumn, ImportColumn>> = {
 
 /** What the columns of a header hold, by their names; those that say nothing are left out. */
 function guessColumns(header: readonly string[]): SheetColumn[] {
-  const columns = header.map((name) => ({ name, field: BY_KEY.get(getKey(name)) ?? null }));
+  const columns = header.map((name) => ({ name, field: findField(name) }));
   const halves = columns.flatMap(({ field }) => (field ? (OTHER_HALF[field] ?? []) : []));
   const [half, ...both] = new Set(halves);
   if (!half || both.length > 0) return columns;
