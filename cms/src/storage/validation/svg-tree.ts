@@ -25,6 +25,8 @@ const ANIMATIONS = wordsOf('animate animateMotion animateTransform set');
 /** Attributes that hold names and words, in which brackets and backslashes mean nothing. */
 const WORDS = wordsOf('id class role lang title name alt label result in in2 begin end');
 const WORDS_BY_PREFIX = /^(?:aria|data)-/;
+/** Most values, of most drawings: nothing to clean. */
+const PLAIN = /^(?:[^(\\]*|url\(#[\w-]+\))$/;
 const ANIMATED_VALUES = ['from', 'to', 'by', 'values'];
 
 const ELEMENT = 1;
@@ -58,7 +60,7 @@ function cleanValue(attribute: Attr, references: References): string | null {
     references.note('script');
     return null;
   }
-  if (WORDS.has(name) || WORDS_BY_PREFIX.test(name) || !/[(\\]/.test(value)) return value;
+  if (WORDS.has(name) || WORDS_BY_PREFIX.test(name) || PLAIN.test(value)) return value;
   return cleanCss(value, references);
 }
 

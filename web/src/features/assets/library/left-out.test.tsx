@@ -39,7 +39,7 @@ test.each([
   [['script', 'link'], 'Bewaard zonder een script en een link.'],
   [
     ['linked-picture', 'linked-font', 'page'],
-    'Bewaard zonder een afbeelding die niet in het bestand zelf zit, een lettertype dat niet in het bestand zelf zit en een stuk van een webpagina. Mis je iets in de tekening? Sluit afbeeldingen in, zet letters om in contouren en upload haar opnieuw.',
+    'Bewaard zonder een afbeelding die niet in het bestand zit, een lettertype dat niet in het bestand zit en een stuk van een webpagina. Mis je iets in de tekening? Sluit afbeeldingen in, zet letters om in contouren en upload haar opnieuw.',
   ],
 ] satisfies [StoredFile['left_out'], string | null][])('%j is said in a sentence', (leftOut, sentence) => {
   expect(sayLeftOut(drawing('logo.svg', leftOut))).toBe(sentence);

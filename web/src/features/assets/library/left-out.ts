@@ -3,10 +3,10 @@ import type { Asset, File as StoredFile } from '../../../api/types';
 type LeftOut = NonNullable<StoredFile['left_out']>[number];
 
 const NAMES: Record<LeftOut, string> = {
-  'linked-picture': 'een afbeelding die niet in het bestand zelf zit',
+  'linked-picture': 'een afbeelding die niet in het bestand zit',
   'other-picture': 'een afbeelding die geen png, jpg, gif, webp of svg is',
-  'linked-font': 'een lettertype dat niet in het bestand zelf zit',
-  'linked-style': 'opmaak die niet in het bestand zelf zit',
+  'linked-font': 'een lettertype dat niet in het bestand zit',
+  'linked-style': 'opmaak die niet in het bestand zit',
   page: 'een stuk van een webpagina',
   script: 'een script',
   link: 'een link',
