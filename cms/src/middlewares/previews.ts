@@ -4,9 +4,10 @@ import type { Core } from '@strapi/strapi';
 import { matchesTag } from '../http/entity-tag';
 import { PortalError } from '../http/errors';
 import { getPublished } from '../published';
+import { isStillShownTo } from '../published/shown-to';
 import { readPanelPreview } from '../storage/renditions/panel-preview';
 import { findFile } from '../storage/stored-file';
-import { PREVIEW_ROOT, readPreviewAddress } from '../storage/renditions/preview-address';
+import { PREVIEW_ROOT, readPreviewAddress, type RenditionName } from '../storage/renditions/preview-address';
 import { type Rendition, rendition } from '../storage/renditions/renditions';
 import { storageFull } from '../storage/storage-failure';
 import { isFull } from '../utils/is-full';
@@ -39,15 +40,20 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     refuse(ctx, failure.status, failure.message);
   };
 
+  /** The rendition that an address grants, as long as those whom it is for may see it. */
+  const findName = async (ctx: Context): Promise<RenditionName | null> => {
+    const granted = readPreviewAddress(ctx.path, ctx.query, Date.now());
+    if (!granted) return null;
+    const { name, audience } = granted;
+    return (await isStillShownTo(strapi, name.id, audience)) ? name : null;
+  };
+
   return async (ctx, next) => {
     if (!ctx.path.startsWith(PREVIEW_ROOT)) return next();
     ctx.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
     ctx.set('X-Content-Type-Options', 'nosniff');
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return refuse(ctx, 404);
-    const name =
-      ctx.query.account === undefined
-        ? readPreviewAddress(ctx.path, ctx.query, Date.now())
-        : await readPanelPreview(strapi, ctx);
+    const name = ctx.query.account === undefined ? await findName(ctx) : await readPanelPreview(strapi, ctx);
     if (!name) return refuse(ctx, 403);
     const ink = await findInk(ctx.query.ink);
     if (ink === null) return refuse(ctx, 404);

@@ -103,7 +103,8 @@ function createPublished(strapi: Core.Strapi): Published {
     allAssets: ReadonlyMap<string, PublishedAsset>,
     sites: ReadonlyMap<string, PublishedSite>,
   ): Snapshot {
-    const end = previewsEnd(Date.now());
+    // Whatever is kept is for kinds of viewers, for whom all end together.
+    const end = previewsEnd(Date.now(), 'anonymous');
     const isLast =
       last?.pages === allPages &&
       last.groups === allGroups &&
@@ -147,7 +148,7 @@ function createPublished(strapi: Core.Strapi): Published {
 
   /** The last one, with addresses of previews that hold. */
   function lastShown(): Snapshot | null {
-    const end = previewsEnd(Date.now());
+    const end = previewsEnd(Date.now(), 'anonymous');
     if (last && last.previewsEnd !== end) last = { ...last, previewsEnd: end };
     return last;
   }

@@ -1,18 +1,17 @@
 import type { AssetAnswer, FileAnswer } from '../http/schemas/assets';
 import type { PublishedAsset } from '.';
 import type { Abilities } from '../permissions/abilities';
-import type { Viewer } from '../permissions/viewer';
 import { fileKind, isPdf } from '../storage/file-kind';
-import { previewAddresses } from '../storage/renditions/preview-address';
+import { type Audience, previewAddresses } from '../storage/renditions/preview-address';
 import { defaultWidth, heightAt, previewWidths } from '../storage/renditions/preview-widths';
 import type { StoredFile, TextState } from '../storage/stored-file';
 import { READABLE } from '../utils/accepted-kinds';
 
-function preview(file: StoredFile, kind: Viewer['kind'], now: number): FileAnswer['preview'] {
+function preview(file: StoredFile, audience: Audience, now: number): FileAnswer['preview'] {
   const widths = previewWidths(file);
   if (widths.length === 0) return null;
   const width = defaultWidth(widths);
-  const at = previewAddresses(file, now, kind);
+  const at = previewAddresses(file, now, audience);
   return {
     url: at(width),
     width,
@@ -34,10 +33,10 @@ function getPreviewState(file: StoredFile): FileAnswer['preview_state'] {
 }
 
 /**
- * The API form of a file for a kind of viewer. A video has no preview: viewers who may use it play the
+ * The API form of a file for an audience. A video has no preview: viewers who may use it play the
  * download itself.
  */
-export function presentFile(file: StoredFile, viewer: Viewer['kind'], now = Date.now()): FileAnswer {
+export function presentFile(file: StoredFile, audience: Audience, now = Date.now()): FileAnswer {
   const { id, name, ext, mime, size, film, leftOut } = file;
   // A page is measured in points, to draw it; it has no pixels.
   const kind = fileKind(file);
@@ -53,17 +52,17 @@ export function presentFile(file: StoredFile, viewer: Viewer['kind'], now = Date
     ...(film && { plays: film.plays, ...(film.codec && { codec: film.codec }) }),
     width,
     height,
-    preview: preview(file, viewer, now),
-    ...(viewer === 'admin' && { text: getTextState(file), preview_state: getPreviewState(file) }),
-    ...(viewer === 'admin' && leftOut.length > 0 && { left_out: leftOut }),
+    preview: preview(file, audience, now),
+    ...(audience === 'admin' && { text: getTextState(file), preview_state: getPreviewState(file) }),
+    ...(audience === 'admin' && leftOut.length > 0 && { left_out: leftOut }),
   };
 }
 
-/** The API form of an asset, with the abilities of its viewer. */
+/** The API form of an asset, with what its audience may do. */
 export function presentAsset(
   asset: PublishedAsset,
   can: Abilities,
-  viewer: Viewer['kind'],
+  audience: Audience,
   now = Date.now(),
 ): AssetAnswer {
   const { id, title, description, isPrivate, decorative, settings, focalPoint, original, files } = asset;
@@ -76,10 +75,10 @@ export function presentAsset(
     decorative,
     settings: { outlined: settings.outlined, backgroundColor: settings.backgroundColor },
     focal_point: focalPoint && { x: focalPoint.x, y: focalPoint.y },
-    original: original && presentFile(original, viewer, now),
-    files: [...files, ...captions].map((file) => presentFile(file, viewer, now)),
+    original: original && presentFile(original, audience, now),
+    files: [...files, ...captions].map((file) => presentFile(file, audience, now)),
     can: { view: can.view, use: can.use, edit: can.edit },
-    ...(viewer === 'admin' && {
+    ...(audience === 'admin' && {
       tags: [...tags],
       uploaded_by: uploadedBy && { id: uploadedBy.id, name: uploadedBy.name },
       created_at: new Date(createdAt).toISOString(),

@@ -1,12 +1,28 @@
-import type { Viewer } from '../../permissions/viewer';
 import { createSigner } from '../../utils/tokens';
 import type { StoredFile } from '../stored-file';
 
 /** The portal serves renditions below this path. */
 export const PREVIEW_ROOT = '/_files/';
 
-/** Half of the maximum lifetime of a URL: a revoked right invalidates its URLs within five minutes. */
-const WINDOW_MS = 150_000;
+/**
+ * For whom a URL is. That a kind of viewer may see the picture is looked at again when it is used; whoever was handed it
+ * by somebody else, in a share or a draft, has it for as long as it lasts.
+ */
+export const AUDIENCES = ['anonymous', 'user', 'admin', 'holder'] as const;
+
+export type Audience = (typeof AUDIENCES)[number];
+
+const MINUTE = 60_000;
+
+/**
+ * Half of the maximum lifetime of a URL. Answers are the same within a window, so it is long; but together no longer than
+ * who saw a picture may keep it.
+ */
+const LASTING_MS = 30 * MINUTE;
+const HANDED_MS = 2.5 * MINUTE;
+
+const getWindow = (audience: Audience): number => (audience === 'holder' ? HANDED_MS : LASTING_MS);
+
 const PATTERN = /^\/_files\/([a-z0-9]{1,64})\/([A-Za-z0-9_-]{1,32})\/(\d{1,5})\.webp$/;
 
 const signer = createSigner('previews');
@@ -21,10 +37,11 @@ export interface RenditionName {
 }
 
 /**
- * When URLs signed at this moment expire. The same during a whole window, so that responses with them stay
- * identical, and at least a window ahead.
+ * When URLs signed at this moment for an audience expire. The same during a whole window, so that responses with them
+ * stay identical, and at least a window ahead.
  */
-export const previewsEnd = (now: number): number => (Math.floor(now / WINDOW_MS) + 2) * WINDOW_MS;
+export const previewsEnd = (now: number, audience: Audience): number =>
+  (Math.floor(now / getWindow(audience)) + 2) * getWindow(audience);
 
 type Drawn = Pick<StoredFile, 'id' | 'version'>;
 
@@ -39,7 +56,7 @@ export function renditionAt(path: string): RenditionName | null {
   return id && version && width ? { id, version, width: Number(width) } : null;
 }
 
-/** The query of a signed URL: its expiry, the kind of viewer and the signature. */
+/** The query of a signed URL: its expiry, its audience and the signature. */
 interface AddressQuery {
   expires?: unknown;
   for?: unknown;
@@ -47,21 +64,27 @@ interface AddressQuery {
 }
 
 /** A viewer of a file may see every width of it, so one signature for all keeps pages small. */
-const signed = (file: Drawn, expires: string, kind: string): string =>
-  `${getFolder(file)}?${expires}&${kind}`;
+const signed = (file: Drawn, expires: string, audience: Audience): string =>
+  `${getFolder(file)}?${expires}&${audience}`;
 
-/** The signed URLs of a file's renditions for a kind of viewer, by width. */
-export function previewAddresses(file: Drawn, now: number, kind: Viewer['kind']): (width: number) => string {
-  const expires = String(Math.floor(previewsEnd(now) / 1000));
-  const signature = signer.sign(signed(file, expires, kind));
-  return (width) => `${getFolder(file)}${width}.webp?expires=${expires}&for=${kind}&signature=${signature}`;
+/** The signed URLs of a file's renditions for an audience, by width. */
+export function previewAddresses(file: Drawn, now: number, audience: Audience): (width: number) => string {
+  const expires = String(Math.floor(previewsEnd(now, audience) / 1000));
+  const signature = signer.sign(signed(file, expires, audience));
+  return (width) =>
+    `${getFolder(file)}${width}.webp?expires=${expires}&for=${audience}&signature=${signature}`;
 }
 
-/** The rendition that a URL grants; null when the URL is invalid. */
-export function readPreviewAddress(path: string, query: AddressQuery, now: number): RenditionName | null {
+/** The rendition that a URL grants, and to whom; null when the URL is invalid. */
+export function readPreviewAddress(
+  path: string,
+  query: AddressQuery,
+  now: number,
+): { name: RenditionName; audience: Audience } | null {
   const name = renditionAt(path);
-  const { expires, for: kind, signature } = query;
-  if (!name || typeof expires !== 'string' || typeof kind !== 'string') return null;
-  if (typeof signature !== 'string' || !signer.isSigned(signed(name, expires, kind), signature)) return null;
-  return Number(expires) * 1000 > now ? name : null;
+  const { expires, signature } = query;
+  const audience = AUDIENCES.find((each) => each === query.for);
+  if (!name || !audience || typeof expires !== 'string' || typeof signature !== 'string') return null;
+  if (!signer.isSigned(signed(name, expires, audience), signature)) return null;
+  return Number(expires) * 1000 > now ? { name, audience } : null;
 }

@@ -37,7 +37,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const download = { viewer: maker, members, title, shareId, until: expiresAt };
     const { size, url } = await makeDownload(strapi, download);
     const items = members.map(({ name, size: bytes, target }) => {
-      const { preview } = presentFile(target.file, 'anonymous');
+      const { preview } = presentFile(target.file, 'holder');
       return { name, size: bytes, preview };
     });
     await auditOnceADay(strapi, {

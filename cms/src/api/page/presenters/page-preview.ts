@@ -22,7 +22,7 @@ export function presentForLink({ page, content, around }: Shown) {
   const showAsset = (id: string) => {
     const asset = around.assets.get(id);
     const can = asset && assetAbilities(anonymous, asset, around.placements.get(id) ?? []);
-    return asset && can ? presentAsset(asset, { ...can, view: true }, anonymous.kind) : null;
+    return asset && can ? presentAsset(asset, { ...can, view: true }, 'holder') : null;
   };
   return {
     id: page.id,
