@@ -1,3 +1,4 @@
+export { COLOR_FILES, getColorFile } from './colors/color-files';
 export { getPapers, getValues as getColorValues } from './colors/values';
 export { demoBlocks } from './demo/blocks';
 export { getParts, isAsset } from './fallback/parts';

@@ -105,7 +105,24 @@ const COLORS = `| Kleur | HEX | RGB | HSL | OKLCH | CMYK | PMS | RAL | CSS | Aan
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 | Rood | #C8102E | 200 16 46 | 350 85% 42% | 0.53 0.21 22 | 0 100 80 10 | 186 C, 185 U | 3020 | var(--color-red) | 20% | Voor wat \\| belangrijk is |
 
-CMYK is voor gestreken papier (FOGRA51).`;
+CMYK is voor gestreken papier (FOGRA51).
+
+### Neem alle kleuren mee
+
+- [Variabelen voor het web](${ORIGIN}/api/v1/tokens?format=css): CSS
+- [Variabelen voor Sass](${ORIGIN}/api/v1/tokens?format=scss): SCSS
+- [Thema voor Tailwind](${ORIGIN}/api/v1/tokens?format=tailwind): Tailwind 4
+- [Figma en andere programma’s](${ORIGIN}/api/v1/tokens?format=dtcg): Design tokens, DTCG
+- [InDesign, Illustrator, Photoshop](${ORIGIN}/api/v1/tokens?format=ase): ASE, RGB en CMYK
+- [Word, PowerPoint en Excel](${ORIGIN}/api/v1/tokens?format=office): Themakleuren van Office
+- [LibreOffice](${ORIGIN}/api/v1/tokens?format=soc): Kleurenpalet
+- [GIMP en Inkscape](${ORIGIN}/api/v1/tokens?format=gpl): Kleurenpalet`;
+
+const white: Color = {
+  ...red,
+  ...{ id: 'c2', token: 'white', name: 'Wit', hex: '#ffffff', share: null, note: '' },
+  ...{ cmyk: null, cmykCondition: null, pmsCoated: null, pmsUncoated: null, ral: null },
+};
 
 const looks = { outlined: 'default' as const, backgroundColor: 'transparent' as const };
 const colorSettings = { layout: 'large' as const, contrast: true, exports: true };
@@ -253,6 +270,14 @@ test.each(Object.entries(filled))('a block of type %s', (_type, [block, meant]) 
 test('colours that a block does not name are all there are', () => {
   const [colors] = filled.colors;
   expect(write({ ...colors, colors: [] }, [red])).toBe(`${WORDS}\n\n${COLORS}`);
+});
+
+test('which colour can be read on which', () => {
+  const [colors] = filled.colors;
+  const settings = { ...colorSettings, contrast: true };
+  expect(write({ ...colors, colors: [red, white], settings })).toContain(
+    '### Wat mag op wat?\n\n- Op Rood: Wit (5,88 AA)\n- Op Wit: Rood (5,88 AA)\n\n### Neem',
+  );
 });
 
 test('a type that a maintainer added: its texts and assets', () => {

@@ -2,6 +2,8 @@ import { toMarkdownLine } from '../../../../cms/src/utils/markdown-text';
 import type { Asset, Block, BlockOf, Color } from '../../api/types';
 import {
   ARRANGEMENTS,
+  COLOR_FILES,
+  getColorFile,
   getColorValues,
   getPapers,
   getParts,
@@ -10,10 +12,11 @@ import {
   isAsset,
   toFilled,
 } from '../../features/blocks';
+import { getPair, inWords, isForText } from '../../lib/contrast-grades';
 import { getAlternative, getName } from '../../lib/shown-asset';
 import { getPictureLine, writeAsset, writeFiles, writeTile, writeWords } from './parts';
 import { writeRichText } from './rich-text';
-import { getHeading, getList, getParagraphs, getTable, type Place } from './text';
+import { getHeading, getLink, getList, getParagraphs, getTable, type Place } from './text';
 
 /** Where a page is, and all colours, for a block that names none. */
 export interface Around extends Place {
@@ -33,6 +36,27 @@ const writeAssets = (assets: readonly (Asset | null)[], around: Around): string[
 
 const COLUMNS = ['HEX', 'RGB', 'HSL', 'OKLCH', 'CMYK', 'PMS', 'RAL', 'NCS', 'CSS'] as const;
 
+/** For each ground the colours of text that can be read on it. */
+const writeContrast = (colors: readonly Color[], level: number): string[] => [
+  ...getHeading(level, 'Wat mag op wat?'),
+  ...getList(
+    colors.map((ground) => {
+      const pairs = colors.filter(({ id }) => id !== ground.id).map((text) => getPair(text, ground));
+      const fit = pairs
+        .filter(isForText)
+        .map(({ text, ratio, grade }) => `${text.name} (${inWords(ratio)} ${grade})`);
+      return toMarkdownLine(`Op ${ground.name}: ${fit.join(', ') || 'geen'}`);
+    }),
+  ),
+];
+
+const writeColorFiles = (around: Around): string[] =>
+  getList(
+    COLOR_FILES.map(
+      ({ format, name, about }) => `${getLink(name, getColorFile(format), around)}: ${toMarkdownLine(about)}`,
+    ),
+  );
+
 function writeColors(block: BlockOf<'colors'>, around: Around): string[] {
   const colors = block.colors.length === 0 ? around.colors : block.colors;
   const rows = colors.map((color) => {
@@ -47,10 +71,14 @@ function writeColors(block: BlockOf<'colors'>, around: Around): string[] {
     return [toMarkdownLine(color.name), ...cells, share, toMarkdownLine(color.note)];
   });
   const papers = getPapers(colors);
+  const { contrast, exports } = block.settings;
+  const level = getLevel(block);
   return [
     ...writeWords(block, around),
     ...getTable(['Kleur', ...COLUMNS, 'Aandeel', 'Gebruik'], rows),
     ...(papers ? [toMarkdownLine(papers)] : []),
+    ...(contrast && colors.length > 1 ? writeContrast(colors, level) : []),
+    ...(exports ? [...getHeading(level, 'Neem alle kleuren mee'), ...writeColorFiles(around)] : []),
   ];
 }
 

@@ -1,17 +1,6 @@
 import { Download } from 'lucide-react';
-import { API_PREFIX } from '../../../../../cms/src/utils/addresses';
+import { COLOR_FILES, getColorFile } from './color-files';
 import styles from './exports.module.css';
-
-const FILES: readonly { format: string; ext: string; name: string; about: string }[] = [
-  { format: 'css', ext: 'css', name: 'Variabelen voor het web', about: 'CSS' },
-  { format: 'scss', ext: 'scss', name: 'Variabelen voor Sass', about: 'SCSS' },
-  { format: 'tailwind', ext: 'css', name: 'Thema voor Tailwind', about: 'Tailwind 4' },
-  { format: 'dtcg', ext: 'json', name: 'Figma en andere programma’s', about: 'Design tokens, DTCG' },
-  { format: 'ase', ext: 'ase', name: 'InDesign, Illustrator, Photoshop', about: 'ASE, RGB en CMYK' },
-  { format: 'office', ext: 'xml', name: 'Word, PowerPoint en Excel', about: 'Themakleuren van Office' },
-  { format: 'soc', ext: 'soc', name: 'LibreOffice', about: 'Kleurenpalet' },
-  { format: 'gpl', ext: 'gpl', name: 'GIMP en Inkscape', about: 'Kleurenpalet' },
-];
 
 /** All colours of the house style in one file, for each program. */
 export function Exports({ id, isBelow }: { id: string; isBelow: boolean }) {
@@ -22,13 +11,9 @@ export function Exports({ id, isBelow }: { id: string; isBelow: boolean }) {
         Neem alle kleuren mee
       </Heading>
       <ul role="list" className={styles.files}>
-        {FILES.map(({ format, ext, name, about }) => (
+        {COLOR_FILES.map(({ format, ext, name, about }) => (
           <li key={format}>
-            <a
-              className={styles.file}
-              href={`${API_PREFIX}/tokens?format=${format}`}
-              download={`huisstijl-${format}.${ext}`}
-            >
+            <a className={styles.file} href={getColorFile(format)} download={`huisstijl-${format}.${ext}`}>
               <span className={styles.ext} aria-hidden="true">
                 {ext.toUpperCase()}
               </span>
