@@ -585,7 +585,7 @@ export interface paths {
         };
         /**
          * Assets: all for administrators, for others those that they may view.
-         * @description Sorts by id, title, description, isPrivate, size (of the original and the files together), created_at and updated_at.
+         * @description The size of an asset is that of its original and its files together.
          *
          *     For everybody who is logged in.
          */
@@ -593,7 +593,7 @@ export interface paths {
         put?: never;
         /**
          * Makes an asset. In a form, isPrivate and decorative are true or false; settings, focal_point and tags are JSON text.
-         * @description A form may hold an original, files, or both.
+         * @description A form may hold an original (png, jpg, jpeg, mp4, m4v, mov, 3gp, webm, mkv, mpg, mpeg, avi, ogv, wmv, flv), files, or both. Files are of these kinds: png, jpg, jpeg, webp, avif, tif, tiff, heic, heif, doc, docx, dotx, xls, xlsx, xltx, ppt, pptx, potx, pdf, txt, svg, eps, zip, woff2, otf, ttf, vtt, srt. The content decides, not the name.
          *
          *     For administrators.
          */
@@ -660,6 +660,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/assets/{id}/earlier-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the files of an asset were before they were replaced, the newest first.
+         * @description The last 20 of each are kept, as long as the file is there, for administrators alone.
+         *
+         *     For administrators.
+         */
+        get: operations["assetEarlierFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assets/{id}/earlier-files/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a file of an asset what it was; what it is now becomes an earlier one.
+         * @description For administrators.
+         */
+        post: operations["assetRestoreFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assets/{id}/files": {
         parameters: {
             query?: never;
@@ -670,8 +712,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds files to an asset: usable or editable ones.
-         * @description For administrators.
+         * Adds files to an asset: usable or editable ones, or the captions of its video.
+         * @description Files are of these kinds: png, jpg, jpeg, webp, avif, tif, tiff, heic, heif, doc, docx, dotx, xls, xlsx, xltx, ppt, pptx, potx, pdf, txt, svg, eps, zip, woff2, otf, ttf, vtt, srt. The content decides, not the name. A .vtt or .srt, kept as WebVTT, takes the place of the captions before it.
+         *
+         *     For administrators.
          */
         post: operations["assetAddFiles"];
         delete?: never;
@@ -688,10 +732,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Replaces a file of an asset, which keeps its id and address; its format may be another.
+         * @description The one before is kept among `earlier-files`. 409 when a maintainer also uses the file elsewhere, and the format is another.
+         *
+         *     For administrators.
+         */
+        put: operations["assetReplaceFile"];
         post?: never;
         /**
-         * Takes a file off an asset and removes it.
+         * Takes a file off an asset and removes it, with what it was before.
          * @description For administrators.
          */
         delete: operations["assetRemoveFile"];
@@ -1813,7 +1863,7 @@ export interface paths {
         put?: never;
         /**
          * Takes in a list of people as CSV, whole or not at all; `dry_run=false` unless it is a trial.
-         * @description Up to 5,000 lines and 2 MiB, in UTF-8 or Windows-1252, with commas or semicolons. The header names the columns, in any order: voornaam or firstName, achternaam or lastName, e-mailadres or email, rol or role (beheerder or admin, gebruiker or user), groepen or groups (names, with ; or | between them), omschrijving or description.
+         * @description Up to 5,000 lines and 2 MiB, in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs; a first line may say which (`sep=;`). The header names the columns, in any order: voornaam or firstName, tussenvoegsel or infix (comes before the last name), achternaam or lastName, naam or name (a whole name: split), e-mailadres or email, rol or role (beheerder or admin, gebruiker or user), groepen or groups (names, with ; or | between them), omschrijving or description, and what is commonly said for those. Other columns are left out; `columns` of the answer names them.
          *
          *     An address that has an account changes it: what a cell leaves empty stays, groups are added. Others get an account and an invitation by mail. When a line is wrong nothing is written: 400 with all lines in `rows`.
          *
@@ -1953,7 +2003,7 @@ export interface components {
         };
         AuditLine: {
             /** @enum {string} */
-            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.end" | "page.preview.create" | "page.preview.revoke" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.undelete" | "asset.remove" | "asset.download" | "file.add" | "file.update" | "file.delete" | "file.download" | "site.update" | "color.create" | "color.update" | "color.delete" | "color.move" | "preset.create" | "preset.update" | "preset.delete" | "synonym.create" | "synonym.update" | "synonym.delete" | "share.create" | "share.revoke" | "share.open" | "share.refuse" | "share.lock" | "mail.send" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
+            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.end" | "page.preview.create" | "page.preview.revoke" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.undelete" | "asset.remove" | "asset.download" | "file.add" | "file.update" | "file.replace" | "file.restore" | "file.delete" | "file.download" | "site.update" | "color.create" | "color.update" | "color.delete" | "color.move" | "preset.create" | "preset.update" | "preset.delete" | "synonym.create" | "synonym.update" | "synonym.delete" | "share.create" | "share.revoke" | "share.open" | "share.refuse" | "share.lock" | "mail.send" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
             /** @description Who did it, called as they were then; null when nobody was logged in. */
             actor: {
                 id: string;
@@ -3374,6 +3424,18 @@ export interface components {
             size: number;
             url: string;
         };
+        EarlierFile: {
+            file: components["schemas"]["File"];
+            /** @description The file of the asset that was replaced. */
+            file_id: string;
+            id: string;
+            /** Format: date-time */
+            replaced_at: string;
+            replaced_by: {
+                id: string;
+                name: string;
+            } | null;
+        };
         EarlierOriginal: {
             file: components["schemas"]["File"];
             id: string;
@@ -3408,15 +3470,21 @@ export interface components {
             status: number;
         };
         File: {
+            /** @description Of a video: how it is kept, such as H.264; absent when it does not say. */
+            codec?: string;
             ext: string;
             height: number | null;
             id: string;
             /** @enum {string} */
-            kind: "usable" | "editable" | "video";
+            kind: "usable" | "editable" | "video" | "captions";
+            /** @description Of captions: that of their words. */
+            language?: string;
             /** @description Administrators only, of a drawing: what cleaning left out of it, when it did. Pictures, typefaces and style that are not in the file itself, or are of an unknown kind; parts of web pages; scripts; links. */
             readonly left_out?: ("linked-picture" | "other-picture" | "linked-font" | "linked-style" | "page" | "script" | "link")[];
             mime: string;
             name: string;
+            /** @description Of a video: whether browsers can show it; absent when that is not known. */
+            plays?: boolean;
             preview: components["schemas"]["Preview"] | null;
             /**
              * @description Administrators only: whether there is a preview; one that takes long is made after the upload.
@@ -3512,13 +3580,24 @@ export interface components {
             errors: {
                 [key: string]: string[];
             };
-            /** @description Where it begins in the file; the header is on the first. */
+            /** @description With `cells=true`: the names of the groups that they are in after it. */
+            groups?: string[];
+            /** @description Where it begins in the file. */
             line: number;
             name: string;
             /** @enum {string} */
             outcome: "create" | "update" | "unchanged" | "error";
+            /** @description With `cells=true`: what stands in columns that are left out, and then beyond the columns, in order. */
+            rest?: string[];
+            /**
+             * @description With `cells=true`: the role that they have after it.
+             * @enum {string}
+             */
+            role?: "admin" | "user";
         };
         Invalid: {
+            /** @description Only of a list that is taken in. */
+            columns?: components["schemas"]["SheetColumn"][];
             /** @description Dutch sentences by field, the first one first; nested fields are dotted. */
             errors?: {
                 [key: string]: string[];
@@ -3856,6 +3935,12 @@ export interface components {
             title: string;
             url: string;
         };
+        SheetColumn: {
+            /** @description What it holds; null: it is left out. */
+            field: ("firstName" | "lastName" | "email" | "role" | "groups" | "description" | "infix" | "name") | null;
+            /** @description As the header of the file has it. */
+            name: string;
+        };
         Site: {
             contact: {
                 email: string;
@@ -3984,6 +4069,7 @@ export interface components {
             roles?: ("admin" | "user")[];
         };
         UserImport: {
+            columns: components["schemas"]["SheetColumn"][];
             created: number;
             failed: number;
             rows: components["schemas"]["ImportRow"][];
@@ -4256,7 +4342,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "deleted_at:asc" | "deleted_at:desc" | "title:asc" | "title:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -4418,7 +4504,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "name:asc" | "name:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -4533,7 +4619,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "updated_at:asc" | "updated_at:desc" | "title:asc" | "title:desc" | "scheduled_at:asc" | "scheduled_at:desc";
                 /** @description `scheduled` gives whatever has a moment to be published at. */
                 status?: "draft" | "published" | "modified" | "scheduled";
             };
@@ -4807,7 +4893,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "number:asc" | "number:desc" | "created_at:asc" | "created_at:desc" | "name:asc" | "name:desc" | "kind:asc" | "kind:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -4997,7 +5083,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "deleted_at:asc" | "deleted_at:desc" | "title:asc" | "title:desc" | "slug:asc" | "slug:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -5138,7 +5224,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "words:asc" | "words:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -5465,7 +5551,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "name:asc" | "name:desc" | "firstName:asc" | "firstName:desc" | "lastName:asc" | "lastName:desc" | "email:asc" | "email:desc" | "description:asc" | "description:desc" | "isActive:asc" | "isActive:desc" | "lastLoginAt:asc" | "lastLoginAt:desc" | "created:asc" | "created:desc" | "roles:asc" | "roles:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -5550,7 +5636,7 @@ export interface operations {
                 /** @description Administrators only: those of which the original, or a file, has this SHA-256, as it was sent or as it is kept. */
                 sha256?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "id:asc" | "id:desc" | "title:asc" | "title:desc" | "description:asc" | "description:desc" | "isPrivate:asc" | "isPrivate:desc" | "size:asc" | "size:desc" | "created_at:asc" | "created_at:desc" | "updated_at:asc" | "updated_at:desc";
                 /** @description Administrators only: those with this tag, whatever its case and accents. */
                 tag?: string;
                 /** @description Administrators only: those that a draft, live or scheduled version refers to, or that none does. */
@@ -5890,6 +5976,83 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    assetEarlierFiles: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description Words that must all be there, whatever their case and accents. */
+                search?: string;
+                /** @description A field and a direction. */
+                sort?: "replaced_at:asc" | "replaced_at:desc";
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EarlierFile"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assetRestoreFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                earlier: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asset"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflicting"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     assetAddFiles: {
         parameters: {
             query?: never;
@@ -5922,6 +6085,51 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["RefusedType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assetReplaceFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of what was read, or the version of a page, quoted: `"7"`. Stale: 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                file_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asset"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflicting"];
+            412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["RefusedType"];
             500: components["responses"]["Failed"];
@@ -5996,7 +6204,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "replaced_at:asc" | "replaced_at:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -6490,7 +6698,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "name:asc" | "name:desc" | "token:asc" | "token:desc" | "hex:asc" | "hex:desc" | "role:asc" | "role:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -6920,7 +7128,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "name:asc" | "name:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -7195,7 +7403,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "id:asc" | "id:desc" | "title:asc" | "title:desc" | "description:asc" | "description:desc" | "isPrivate:asc" | "isPrivate:desc" | "size:asc" | "size:desc" | "created_at:asc" | "created_at:desc" | "updated_at:asc" | "updated_at:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -7541,7 +7749,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "label:asc" | "label:desc" | "format:asc" | "format:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -7975,7 +8183,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "created_at:asc" | "created_at:desc" | "title:asc" | "title:desc" | "expires_at:asc" | "expires_at:desc" | "downloads:asc" | "downloads:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -8236,7 +8444,7 @@ export interface operations {
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
                 /** @description A field and a direction. */
-                sort?: string;
+                sort?: "name:asc" | "name:desc" | "firstName:asc" | "firstName:desc" | "lastName:asc" | "lastName:desc" | "email:asc" | "email:desc" | "description:asc" | "description:desc" | "isActive:asc" | "isActive:desc" | "lastLoginAt:asc" | "lastLoginAt:desc" | "created:asc" | "created:desc" | "roles:asc" | "roles:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -8447,6 +8655,8 @@ export interface operations {
             query?: {
                 /** @description Whether the answer holds what each row says and changes, and the separator. */
                 cells?: "true" | "false";
+                /** @description What the columns of the file hold, in their order, with commas between them; - leaves one out. Without it their names tell. */
+                columns?: string;
                 dry_run?: "true" | "false";
             };
             header?: never;
