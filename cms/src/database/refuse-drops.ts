@@ -1,4 +1,3 @@
-import { inspect } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { REMOVED } from './removed';
 
@@ -48,13 +47,10 @@ export function getRefusal(before: Tables, after: Tables, removed = REMOVED): st
   );
 }
 
-/** Shown to the operator without a stack, by `strapi develop` too. */
+/** Shown to the operator without a stack; `strapi develop` shows nothing else of an error. */
 class DataWouldBeLost extends Error {
   override name = 'DataWouldBeLost';
-
-  [inspect.custom](): string {
-    return this.message;
-  }
+  override stack = this.message;
 }
 
 /**
