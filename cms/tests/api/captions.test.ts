@@ -65,6 +65,12 @@ describe('captions of a video', () => {
     ]);
   });
 
+  test('stay one, whoever sends them at once', async () => {
+    const { id } = await makeFilm();
+    await Promise.all(['a', 'b', 'c'].map((each) => sendFiles(admin, id, [srt(each, `${each}.srt`)])));
+    expect(getCaptions((await admin.get<AssetBody>(`/assets/${id}`)).body.data)).toHaveLength(1);
+  });
+
   test('that cannot be read are refused, and those before stay', async () => {
     const asset = await makeFilm();
     const broken = samples.sample('film.vtt', 'WEBVTT\n\n00:01 --> straks\nA\n');

@@ -1,11 +1,16 @@
+import { VIDEOS } from '../../utils/accepted-kinds';
+
 /** What people call a file of a type, besides its extension. */
 const WORDS: Readonly<Record<string, string>> = {
   '.ppt': 'powerpoint presentatie dia',
   '.pptx': 'powerpoint presentatie dia',
+  '.potx': 'powerpoint presentatie dia sjabloon',
   '.doc': 'word document',
   '.docx': 'word document',
+  '.dotx': 'word document sjabloon',
   '.xls': 'excel rekenblad',
   '.xlsx': 'excel rekenblad',
+  '.xltx': 'excel rekenblad sjabloon',
   '.pdf': 'pdf document',
   '.txt': 'tekst',
   '.svg': 'vector',
@@ -13,7 +18,13 @@ const WORDS: Readonly<Record<string, string>> = {
   '.png': 'afbeelding plaatje',
   '.jpg': 'foto afbeelding plaatje',
   '.jpeg': 'jpg foto afbeelding plaatje',
-  '.mp4': 'video film',
+  '.webp': 'foto afbeelding plaatje',
+  '.avif': 'foto afbeelding plaatje',
+  '.tif': 'tiff foto afbeelding plaatje drukwerk',
+  '.tiff': 'tif foto afbeelding plaatje drukwerk',
+  '.heic': 'foto afbeelding plaatje iphone',
+  '.heif': 'heic foto afbeelding plaatje iphone',
+  ...Object.fromEntries(VIDEOS.map((kind) => [`.${kind}`, 'video film'])),
   '.zip': 'archief',
   '.woff2': 'lettertype font',
   '.otf': 'lettertype font',

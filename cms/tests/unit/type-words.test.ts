@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { getTypeWords } from '../../src/search/texts/type-words';
+import { CAPTIONS, FILES, VIDEOS } from '../../src/utils/accepted-kinds';
+
+test('every kind of file that is taken is found by what people call it', () => {
+  const nameless = [...FILES, ...VIDEOS].filter((kind) => getTypeWords({ ext: `.${kind}` }) === kind);
+  // Those are no hits.
+  expect(nameless).toEqual([...CAPTIONS]);
+});
