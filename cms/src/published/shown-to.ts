@@ -24,7 +24,7 @@ const anyUser = oncePer((groups: Snapshot['groups']): Viewer => ({
 }));
 
 /** Whether a picture may be seen by an audience at a moment. */
-export function isShownTo(
+function isShownTo(
   { assets, groups, pages, site }: Snapshot,
   file: string,
   audience: Audience,

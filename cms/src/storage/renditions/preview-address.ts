@@ -8,7 +8,7 @@ export const PREVIEW_ROOT = '/_files/';
  * For whom a URL is. That a kind of viewer may see the picture is looked at again when it is used; whoever was handed it
  * by somebody else, in a share or a draft, has it for as long as it lasts.
  */
-export const AUDIENCES = ['anonymous', 'user', 'admin', 'holder'] as const;
+const AUDIENCES = ['anonymous', 'user', 'admin', 'holder'] as const;
 
 export type Audience = (typeof AUDIENCES)[number];
 

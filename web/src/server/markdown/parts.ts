@@ -20,7 +20,7 @@ const USES: Partial<Record<File['kind'], string>> = {
   editable: 'voor bewerking',
 };
 
-export const writeButton = (button: Button | undefined, place: Place): string[] =>
+const writeButton = (button: Button | undefined, place: Place): string[] =>
   button && isShownButton(button) ? [getLink(button.label, button.url, place)] : [];
 
 /** The words of a block, under a heading of this level. */
