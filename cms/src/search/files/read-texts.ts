@@ -8,8 +8,9 @@ import { runSql } from '../../database/sql';
 import { storage } from '../../storage';
 import { emptyFolder, readingFolder } from '../../storage/folders';
 import { MERGE_METADATA } from '../../storage/restrict-to-admins';
-import { isAway } from '../../storage/storage-failure';
+import { isAway, noteFull } from '../../storage/storage-failure';
 import { storageKey, type TextState } from '../../storage/stored-file';
+import { isFull } from '../../utils/is-full';
 import { startJobProcess, TooExpensive } from '../../utils/job-process';
 import { repeat } from '../../database/repeat';
 import { READABLE } from '../../utils/accepted-kinds';
@@ -106,6 +107,8 @@ export function readTexts(strapi: Core.Strapi): () => Promise<void> {
       } catch (error) {
         // Its claim ends, and it is read when both are back.
         if (isAway(error)) throw error;
+        // The same, when there is room.
+        if (isFull(error)) return noteFull(error);
         strapi.log.warn(`The text of a file cannot be read: ${String(error)}`);
         await keep(strapi, row.hash, { pages: null });
       }
