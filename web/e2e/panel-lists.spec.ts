@@ -20,7 +20,8 @@ test('a list says what is published and where, and keeps what is deleted apart',
 
   await enterPanel(page, MAINTAINER);
   await page.goto(`${TYPES}/api::page.page?_q=${word}`);
-  const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+  const row = (title: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
   await expect(row(kept).getByText('Concept')).toBeVisible();
   await expect(row(deleted)).toBeHidden();
   for (const name of ['Titel', 'Bovenliggende pagina', 'Slug', 'Status'])

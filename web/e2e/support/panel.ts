@@ -15,7 +15,7 @@ export async function enterPanel(page: Page, { email, password }: Account): Prom
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel(/^Wachtwoord/).fill(password);
   await page.getByRole('button', { name: 'Inloggen' }).click();
-  await expect(page.getByRole('link', { name: 'Inhoud' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Inhoud', exact: true })).toBeVisible();
 }
 
 interface Role {
