@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { repositoryRoot } from '../../config/env/repository-root';
 import { translations } from '../../src/admin/translations';
 
 /** What of Strapi is in the panel: where its texts are, and what stands before their keys. */
@@ -38,8 +39,8 @@ const SAME = new Set(
   html url noopener nofollow noreferrer blank self parent top unit br description`.split(/\s+/),
 );
 
-const require = createRequire(__filename);
-const strapi = createRequire(require.resolve('@strapi/strapi/package.json'));
+const cms = createRequire(path.join(repositoryRoot(), 'cms', 'package.json'));
+const strapi = createRequire(cms.resolve('@strapi/strapi/package.json'));
 const getFolder = (name: string) =>
   path.join(path.dirname(strapi.resolve(`${name}/package.json`)), 'dist', 'admin');
 
