@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { MAINTAINER } from './support/accounts';
 import { enterPanel, panelAccount } from './support/panel';
-import { PICTURE, unique } from './support/samples';
+import { ownPicture } from './support/pictures';
+import { unique } from './support/samples';
 
 const TYPES = '/beheer/content-manager/collection-types';
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label }).first();
-const said = (page: Page, words: string) => page.getByRole('status').getByText(words).last();
 
 /** Stores what is in the form, as the server has it then. */
 async function save(page: Page): Promise<void> {
@@ -22,13 +22,13 @@ async function save(page: Page): Promise<void> {
 async function addTextBlock(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: /component toe aan Blokken/ }).click();
   await page.getByRole('button', { name: 'Tekst', exact: true }).click();
-  await page.getByRole('region').getByLabel('Titel').fill(title);
+  await page.getByRole('region').getByLabel('Titel', { exact: true }).fill(title);
 }
 
 /** Takes what is open to the deleted ones, by its menu. */
 async function remove(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Meer acties' }).first().click();
-  await page.getByRole('menuitem', { name: /verwijderen/i }).click();
+  await page.getByRole('button', { name: 'Meer acties', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Item verwijderen' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Bevestig' }).click();
   await expect(page).toHaveURL(/collection-types\/api::\w+\.\w+(?:\?|$)/);
 }
@@ -57,7 +57,8 @@ for (const { role, code, mayPublish, mayDelete, mayOthers } of ROLES) {
       await publish.click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Publiceren' }).click();
       await expect(page.getByText('Gepubliceerd: bezoekers lezen')).toBeVisible();
-      await page.getByRole('button', { name: 'Offline halen' }).click();
+      await page.getByRole('button', { name: 'Meer documentacties' }).click();
+      await page.getByRole('menuitem', { name: 'Offline halen' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Offline halen' }).click();
       await expect(page.getByText('Concept: bezoekers zien deze pagina niet.')).toBeVisible();
     } else {
@@ -85,10 +86,11 @@ for (const { role, code, mayPublish, mayDelete, mayOthers } of ROLES) {
     await enterPanel(page, code ? await panelAccount(request, code) : MAINTAINER);
     await page.goto('/beheer/plugins/upload');
     await page.getByRole('button', { name: 'Nieuw', exact: true }).click();
+    const name = `${unique('paneel').replace(' ', '-')}.png`;
     const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('menuitem', { name: /^Bestand/ }).click();
-    await (await choosing).setFiles(PICTURE);
-    await expect(page.getByText('noorderlicht-beeld-badge.png').first()).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Bestand uploaden', exact: true }).click();
+    await (await choosing).setFiles(ownPicture(name));
+    await expect(page.getByText(name).first()).toBeVisible();
 
     const title = unique('Paneelbeeld');
     await page.goto(`${TYPES}/api::asset.asset/create`);
@@ -110,6 +112,5 @@ for (const { role, code, mayPublish, mayDelete, mayOthers } of ROLES) {
     await page.getByRole('link', { name: title }).click();
     await remove(page);
     await expect(page.getByText(title)).toBeHidden();
-    await expect(said(page, 'verwijderd')).toBeVisible();
   });
 }

@@ -24,6 +24,9 @@ const FIRST_ROUTE: Route = {
   lazy: async () => ({ Component: (await import('./settings-page')).SettingsPage }),
 };
 
+/** Any other address of the settings. */
+const UNKNOWN_ROUTE: Route = { ...FIRST_ROUTE, path: '*' };
+
 /**
  * Puts our screens in the place of those of Strapi whose work the portal does itself, and takes away what is for sale. Of two
  * screens at one address the first is shown, so ours come before what plugins add later.
@@ -35,7 +38,7 @@ export function replaceScreens(app: StrapiApp): void {
       .map((route): Route => {
         if (route.index || route.path !== SETTINGS) return route;
         const kept = (route.children ?? []).filter((child) => !isGone(child));
-        return { ...route, children: [FIRST_ROUTE, ...PLACE_ROUTES, ...kept] };
+        return { ...route, children: [FIRST_ROUTE, ...PLACE_ROUTES, ...kept, UNKNOWN_ROUTE] };
       }),
   );
 }

@@ -5,7 +5,7 @@ interface Attribute {
 }
 
 /** A content type or component as Strapi's panel gets it. */
-export interface Model {
+interface Model {
   uid: string;
   attributes: Record<string, Attribute>;
 }
