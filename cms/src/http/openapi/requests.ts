@@ -60,17 +60,19 @@ export const getParameters = (spec: RouteSpec, components: Components): Json[] =
 ];
 
 export function getRequestBody(
-  { body, multipart, takesCsv, example }: RouteSpec,
+  { method, body, multipart, takesCsv, example }: RouteSpec,
   components: Components,
 ): Json {
   if (!body && !multipart) return {};
+  const isFormAlone = method === 'POST' && multipart !== undefined;
   const properties = Object.entries(multipart ?? {}).map(([name, kind]) => [name, FORM_FIELDS[kind]]);
   const form = { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
-  // Of several media types, generators of clients take the first (orval, oazapfts): that which can carry all there is.
+  // Generators of clients take the first of several media types (oazapfts), or send all as JSON (orval): the form, which
+  // carries all there is, comes first, and alone where something is made of what is sent.
   const content: Json = {
     ...(multipart ? { 'multipart/form-data': { schema: form } } : {}),
-    ...(body ? jsonContent(components.toJsonSchema(body, 'input'), example) : {}),
-    ...(takesCsv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+    ...(body && !isFormAlone ? jsonContent(components.toJsonSchema(body, 'input'), example) : {}),
+    ...(takesCsv && !isFormAlone ? { 'text/csv': { schema: { type: 'string' } } } : {}),
   };
   return { requestBody: { required: true, content } };
 }

@@ -64,7 +64,7 @@ export default {
       access: 'admin',
       summary:
         'Makes an asset. In a form, isPrivate and decorative are true or false; settings, focal_point and tags are JSON text.',
-      description: `A form may hold an original (${ORIGINALS}), files, or both. ${TAKEN}`,
+      description: `A form may hold an original (${ORIGINALS}), files, or both; without any, the same as JSON will do. ${TAKEN}`,
       body: input,
       multipart: { ...form, 'files[]': 'binaries' },
       response: getData(assetEntity),
