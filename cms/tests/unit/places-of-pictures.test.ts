@@ -139,6 +139,12 @@ test('a picture of a telephone is taken, without the place and without a preview
   expect(await takePlaceOfHeif(getPath(given))).toBe(false);
 });
 
+test('one that lists nothing, as a moving picture may, is taken', async () => {
+  const head = Buffer.from('00000018667479706865696300000000686569636d736631', 'hex');
+  const moving = sample('foto.heic', Buffer.concat([head, Buffer.from('0000000c6d6f6f7600000000', 'hex')]));
+  expect(await checkSample(moving, 'files')).toMatchObject({ mime: 'image/heic', isCleaned: false });
+});
+
 test('half of one is refused', async () => {
   const { name, bytes } = await heic();
   await expect(

@@ -108,8 +108,10 @@ function readPlaces(bytes: Buffer, data: number | undefined): Map<number, Item['
 /** All parts of a picture; null when it is none, or does not hold all that it lists. */
 async function readItems(file: FileHandle): Promise<Item[] | null> {
   const { size } = await file.stat();
-  const meta = (await readBoxes(file, 0, size)).find(({ type }) => type === 'meta');
-  if (!meta) return null;
+  const boxes = await readBoxes(file, 0, size);
+  const meta = boxes.find(({ type }) => type === 'meta');
+  // A moving picture may list nothing.
+  if (!meta) return boxes.at(-1)?.end === size ? [] : null;
   const inside = await readBoxes(file, meta.start + VERSION_BYTES, meta.end);
   const find = (wanted: string): Box | undefined => inside.find(({ type }) => type === wanted);
   const [kinds, places] = [find('iinf'), find('iloc')];
