@@ -24,11 +24,7 @@ const anyUser = oncePer((groups: Snapshot['groups']): Viewer => ({
 }));
 
 /** Whether a picture may be seen by an audience at a moment. */
-function isShownTo(
-  { assets, groups, pages, site }: Snapshot,
-  file: string,
-  audience: Audience,
-): boolean {
+function isShownTo({ assets, groups, pages, site }: Snapshot, file: string, audience: Audience): boolean {
   if (audience === 'admin' || audience === 'holder') return true;
   if ([site.logo, site.logoDark, site.favicon].some((picture) => picture?.id === file)) return true;
   const viewer = audience === 'user' ? anyUser(groups) : anonymous;

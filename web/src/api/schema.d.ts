@@ -593,7 +593,7 @@ export interface paths {
         put?: never;
         /**
          * Makes an asset. In a form, isPrivate and decorative are true or false; settings, focal_point and tags are JSON text.
-         * @description A form may hold an original (png, jpg, jpeg, mp4, m4v, mov, 3gp, webm, mkv, mpg, mpeg, avi, ogv, wmv, flv), files, or both. Files are of these kinds: png, jpg, jpeg, webp, avif, tif, tiff, heic, heif, doc, docx, dotx, xls, xlsx, xltx, ppt, pptx, potx, pdf, txt, svg, eps, zip, woff2, otf, ttf, vtt, srt. The content decides, not the name.
+         * @description A form may hold an original (png, jpg, jpeg, mp4, m4v, mov, 3gp, webm, mkv, mpg, mpeg, avi, ogv, wmv, flv), files, or both; without any, the same as JSON will do. Files are of these kinds: png, jpg, jpeg, webp, avif, tif, tiff, heic, heif, doc, docx, dotx, xls, xlsx, xltx, ppt, pptx, potx, pdf, txt, svg, eps, zip, woff2, otf, ttf, vtt, srt. The content decides, not the name.
          *
          *     For administrators.
          */
@@ -5687,29 +5687,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    decorative?: boolean;
-                    description?: string | null;
-                    focal_point?: {
-                        x: number;
-                        y: number;
-                    } | null;
-                    isPrivate?: boolean;
-                    settings?: {
-                        /**
-                         * @default transparent
-                         * @enum {string}
-                         */
-                        backgroundColor?: "transparent" | "white" | "blue" | "blueDark" | "purple";
-                        /**
-                         * @default default
-                         * @enum {string}
-                         */
-                        outlined?: "outlined" | "default";
-                    };
-                    tags?: string[];
-                    title?: string | null;
-                };
                 "multipart/form-data": {
                     decorative?: string;
                     description?: string;
@@ -8669,7 +8646,6 @@ export interface operations {
                     /** Format: binary */
                     file?: string;
                 };
-                "text/csv": string;
             };
         };
         responses: {

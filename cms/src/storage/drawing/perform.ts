@@ -31,8 +31,7 @@ const openVector = (source: Buffer, ownWidth: number, width: number): Sharp =>
     limitInputPixels: MAX_VECTOR_PIXELS,
   });
 
-const inInk = (drawing: Buffer, ink: string): Buffer =>
-  Buffer.from(recolour(drawing.toString(), `#${ink}`));
+const inInk = (drawing: Buffer, ink: string): Buffer => Buffer.from(recolour(drawing.toString(), `#${ink}`));
 
 // The library's limit ignores frames and memory, so the portal checks its own before decoding.
 const openPixels = (source: string, failOn: 'error' | 'warning'): Sharp =>
