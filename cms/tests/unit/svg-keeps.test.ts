@@ -189,3 +189,13 @@ describe('a drawing in another encoding is read', () => {
     });
   });
 });
+
+test.each([
+  ['an unknown prefix', '<svg xmlns="http://www.w3.org/2000/svg"><use xlink:href="#a"/></svg>'],
+  ['a part that is not closed', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'],
+])('a drawing with %s is not said to be something else', async (_what, source) => {
+  await expect(checkSample(samples.sample('logo.svg', source), 'files')).rejects.toMatchObject({
+    status: 415,
+    message: expect.stringContaining('In deze svg zit een fout'),
+  });
+});

@@ -4,6 +4,10 @@ import { type Check, type Found, RefusedContent, tooExpensive } from './checks';
 import { decodeXml } from './decode-xml';
 import { hasTooMuch, MAX_SVG_BYTES } from './svg-limits';
 
+const ROOT = /<(?:[\w-]+:)?svg[\s>]/;
+const BROKEN =
+  'In deze svg zit een fout, waardoor ze niet te lezen is. Exporteer de tekening opnieuw en probeer het nog eens.';
+
 /** The text of a drawing, in whatever encoding it says to be. */
 async function readDrawing(path: string): Promise<string> {
   try {
@@ -32,11 +36,14 @@ export const svg: Check = async (path) => {
   if ((await stat(path)).size > MAX_SVG_BYTES) {
     throw new RefusedContent('Deze tekening is te groot: een svg mag 10 MB zijn.', 413);
   }
-  if (hasTooMuch(await readDrawing(path))) {
+  const text = await readDrawing(path);
+  if (hasTooMuch(text)) {
     throw new RefusedContent('Deze tekening heeft te veel onderdelen.', 413);
   }
   try {
-    return await cleanAndDraw(path);
+    const found = await cleanAndDraw(path);
+    if (!found && ROOT.test(text)) throw new RefusedContent(BROKEN);
+    return found;
   } catch (error) {
     if (error instanceof TooExpensive) throw tooExpensive('Deze tekening');
     throw error;
