@@ -207,6 +207,8 @@ describe('what does not replace a file', () => {
     const send = (raw: FormData) => admin.send<AssetBody>('PUT', `/assets/${id}/files/${file}`, { raw });
     const refused = await send(getForm({}, 'file', [samples.html('twee.txt')]));
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([415, ['file']]);
+    const captions = text('WEBVTT\n\n00:01.000 --> 00:02.000\nHallo\n', 'film.vtt');
+    expect((await send(getForm({}, 'file', [captions]))).body.errors?.file?.[0]).toContain('ondertiteling');
     for (const wrong of [
       getForm({}, 'file', []),
       getForm({ file: 'x' }),

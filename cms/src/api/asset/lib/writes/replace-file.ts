@@ -1,12 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { conflictAt, notFound } from '../../../../http/errors';
+import { conflictAt, notFound, refusedType } from '../../../../http/errors';
 import type { CheckSeen } from '../../../../http/versions';
+import { fileKind } from '../../../../storage/file-kind';
 import { removeRenditions } from '../../../../storage/renditions/renditions';
 import { restrictToAdmins } from '../../../../storage/restrict-to-admins';
 import { auditReplaced, findAssetState } from '../../audit';
 import type { AcceptedFile } from '../receive';
 import { inTurn, keepEarlier, takeEarlier, type Tidy } from './earlier-files';
 import { findUses, keepingFiles, swapContents, withAsset, type AssetFiles } from './stored-rows';
+
+const NO_CAPTIONS = 'Een ondertiteling komt niet in de plaats van een bestand. Voeg haar toe.';
 
 type File = AssetFiles['files'][number];
 
@@ -65,6 +68,7 @@ export const replaceFile =
     actor: string | null,
     checkSeen: CheckSeen,
   ): Promise<void> => {
+    if (fileKind(sent.checked) === 'captions') throw refusedType('file', NO_CAPTIONS);
     const tidy = await keepingFiles(strapi, [sent], ([kept]) =>
       withAsset(strapi, documentId, async (asset) => {
         checkSeen(await findAssetState(strapi, documentId));
