@@ -44,7 +44,7 @@ for (const { role, code, mayPublish, mayDelete, mayOthers } of ROLES) {
     await enterPanel(page, code ? await panelAccount(request, code) : MAINTAINER);
     const title = unique('Paneel');
     await page.goto(`${TYPES}/api::page.page`);
-    await page.getByRole('link', { name: 'Nieuwe invoer' }).click();
+    await page.getByRole('link', { name: 'Nieuwe invoer' }).first().click();
     await field(page, 'Titel').fill(title);
     await addTextBlock(page, 'Uit het paneel');
     await save(page);
@@ -72,6 +72,8 @@ for (const { role, code, mayPublish, mayDelete, mayOthers } of ROLES) {
       const lead = await field(page, 'Inleiding').inputValue();
       await field(page, 'Inleiding').fill(`${lead} Ook.`);
       await save(page);
+      // A save numbers the rows of blocks anew, so the next starts from what is stored.
+      await page.reload();
       await field(page, 'Inleiding').fill(lead);
       await save(page);
     }
