@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Client } from '../support/client';
 import { MAINTAINER, type Portal } from '../support/portal';
 import { sharedPortal } from '../support/shared-portal';
@@ -113,4 +113,32 @@ test('a copy is a draft of its own', async () => {
   const copy = await getDraft('kopie');
   expect(copy).toMatchObject({ title: 'Kopie', status: 'draft', version: 1, published_at: null });
   expect((await getDraft(page.slug)).status).toBe('published');
+});
+
+interface Shown {
+  rowsPending: boolean;
+  blocks: { id: number; title?: string }[];
+}
+
+test('a page is saved again and again from one screen', async () => {
+  const { id } = await make({
+    title: 'Vaker bewaard',
+    blocks: [{ type: 'text', title: 'A', button: { label: 'Logo', url: '/huisstijl/logo', target: '_self' } }],
+  });
+  const address = `${PAGES}/${id}`;
+  const data = await vi.waitFor(async () => {
+    const shown = (await maintainer.get<Data<Shown>>(address)).body.data;
+    expect(shown.rowsPending).toBe(false);
+    return shown;
+  }, 10_000);
+  const first = await maintainer.put<Data<Shown>>(address, { ...data, lead: 'Een' });
+  expect(first.status).toBe(200);
+  // What the screen did not touch keeps the rows that it knows.
+  expect(first.body.data.blocks).toEqual(data.blocks);
+  expect((await maintainer.get<Data<Shown>>(address)).body.data.blocks).toEqual(data.blocks);
+  // A text that is cleaned gets other rows, which the answer has.
+  const blocks = data.blocks.map((block) => ({ ...block, body: '<p onclick="x()">B</p>' }));
+  const second = await maintainer.put<Data<Shown>>(address, { ...first.body.data, blocks });
+  expect(second.status).toBe(200);
+  expect((await maintainer.put(address, { ...second.body.data, lead: 'Drie' })).status).toBe(200);
 });

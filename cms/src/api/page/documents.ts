@@ -20,6 +20,11 @@ export function guardPages(strapi: Core.Strapi): void {
       documentId: action === 'update' ? getDocumentId(params) : null,
       seen: getSeenDraft(data),
     };
-    return settleOutsideWrite(strapi, target, next);
+    const written = await settleOutsideWrite(strapi, target, next);
+    const documentId = getDocumentId(written);
+    if (action === 'clone' || documentId === null) return written;
+    // What was cleaned stands in other rows by now.
+    const { fields, populate } = params;
+    return strapi.documents('api::page.page').findOne({ documentId, fields, populate });
   });
 }

@@ -42,6 +42,11 @@ async function writePending(strapi: Core.Strapi, documentId: string): Promise<vo
 export const writeRows = (strapi: Core.Strapi, documentId: string): Promise<void> =>
   withLock(strapi, rowsLock(documentId), () => writePending(strapi, documentId));
 
+/** Says that the rows of a locked page hold its draft already. */
+export async function markRowsWritten(strapi: Core.Strapi, documentId: string): Promise<void> {
+  await strapi.db.query(PAGE).updateMany({ where: { documentId }, data: { rowsPending: false } });
+}
+
 const RETRY_MS = 60_000;
 
 /**
