@@ -123,7 +123,9 @@ interface Shown {
 test('a page is saved again and again from one screen', async () => {
   const { id } = await make({
     title: 'Vaker bewaard',
-    blocks: [{ type: 'text', title: 'A', button: { label: 'Logo', url: '/huisstijl/logo', target: '_self' } }],
+    blocks: [
+      { type: 'text', title: 'A', button: { label: 'Logo', url: '/huisstijl/logo', target: '_self' } },
+    ],
   });
   const address = `${PAGES}/${id}`;
   const data = await vi.waitFor(async () => {
