@@ -60,7 +60,7 @@ test('it is another picture than that in its own colours, and comes from what wa
 });
 
 test.each([
-  ['a colour that is not of the house style', () => `${getAddress(icon, 'files')}&ink=123456`],
+  ['a colour that is not of the house style', () => `${getAddress(icon, 'files')}&ink=01fe03`],
   ['two colours', () => `${getAddress(icon, 'files')}&ink=${PURPLE}&ink=00838f`],
   ['no colour', () => `${getAddress(icon, 'files')}&ink=`],
   ['a path', () => `${getAddress(icon, 'files')}&ink=../${PURPLE}`],

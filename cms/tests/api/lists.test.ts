@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fold, foldSql } from '../../src/utils/fold';
-import { png, named } from '../samples/files';
+import { named, png, sample } from '../samples/files';
 import { getForm, makeAsset, type AssetBody } from '../samples/sending';
 import { chance } from '../support/chance';
 import type { Client } from '../support/client';
 import type { Document } from '../support/description';
 import { PASSWORD } from '../support/people';
 import { dropOwnPresets } from '../support/presets';
+import { replaceFile } from '../support/replaced-files';
 import { admin, people, portal, setUpPortal } from '../support/shared-portal';
 import { sql } from '../support/sql';
 import type { Data, ErrorBody, PageBody } from '../support/wire';
@@ -38,15 +39,17 @@ const id = async (answer: Promise<{ status: number; body: Data<{ id: string }> }
 let lists: { path: string; address: string }[];
 let reader: Client;
 
-const makeOriginals = async (title: string): Promise<string> => {
+const makeReplaced = async (title: string): Promise<string> => {
   const pictures = await Promise.all(
     [0, 1, 2, 3].map(async (n) => named(`${title} ${n}.png`, await png(40 + n, 20))),
   );
   const [first = await png()] = pictures;
-  const asset = await makeAsset(admin, first, [], { title });
-  for (const picture of pictures.slice(1)) {
+  const getText = (n: number) => sample(`${title} ${n}.txt`, `${n}`);
+  const asset = await makeAsset(admin, first, [getText(0)], { title });
+  for (const [n, picture] of pictures.slice(1).entries()) {
     const raw = getForm({}, 'original', [picture]);
     expect((await admin.send<AssetBody>('PUT', `/assets/${asset.id}`, { raw })).status).toBe(200);
+    await replaceFile(asset.id, asset.files[0]?.id, getText(n + 1));
   }
   return asset.id;
 };
@@ -97,7 +100,7 @@ beforeAll(async () => {
     blocks: assets.map((asset) => ({ type: 'asset', asset })),
   });
   await nameRevisions(page);
-  const replaced = await makeOriginals(FIRST);
+  const replaced = await makeReplaced(FIRST);
   const { paths } = (await portal.api.get<Document>('/openapi.json')).body;
   const isPaged = (path: string): boolean =>
     paths[path]?.get?.parameters.some(({ name }) => name === 'pageSize') === true;
@@ -121,7 +124,7 @@ const getIds = ({ data }: Listed) => data.map((row) => row.id ?? row.term);
 test('a search of any list minds no case, accents or decomposition', async () => {
   for (const { address } of lists) {
     const { total } = (await read(admin, address, `search=${WORD}&pageSize=500`)).meta.pagination;
-    // Originals go by the names of their files, of which the present one is none.
+    // What was replaced goes by the names of its files, of which the present one is none.
     expect([address, total]).toEqual([address, Math.max(total, 3)]);
     for (const words of ['patienten', 'PATIËNTEN rene', 'Mu\u0308ller', 'rené muller']) {
       const search = encodeURIComponent(`${words} ${WORD}`);

@@ -57,7 +57,7 @@ const shownTo = async (slug: string, as: string): Promise<PageAs> => {
   return body.data;
 };
 /** What only admins know of assets and files. */
-const OF_ADMINS = ['text', 'tags', 'created_at', 'uploaded_by'];
+const OF_ADMINS = ['text', 'preview_state', 'left_out', 'tags', 'created_at', 'uploaded_by'];
 /** Without what is of the viewer for whom files are presented: signatures of previews, and what admins know of them. */
 const unsigned = <T>(value: T): T =>
   JSON.parse(
