@@ -42,11 +42,8 @@ let validate: (body: object) => Promise<{ data: object }>;
 beforeAll(async () => {
   portal = await sharedPortal();
   // What the builder's screen makes of a save, and what its server takes of that.
-  const plugin = path.dirname(
-    createRequire(path.join(cms, 'node_modules/@strapi/strapi/package.json')).resolve(
-      '@strapi/content-type-builder/package.json',
-    ),
-  );
+  const strapi = createRequire(path.join(cms, 'package.json')).resolve('@strapi/strapi/package.json');
+  const plugin = path.dirname(createRequire(strapi).resolve('@strapi/content-type-builder/package.json'));
   const load = createRequire(path.join(plugin, 'package.json'));
   toRequest = load('./dist/admin/components/DataManager/utils/cleanData.js').stateToRequestData;
   validate = load('./dist/server/controllers/validation/schema.js').validateUpdateSchema;
