@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fold, foldSql } from '../../src/utils/fold';
-import { named, png, sample } from '../samples/files';
-import { getForm, makeAsset, type AssetBody } from '../samples/sending';
+import { png } from '../samples/files';
+import { makeAsset } from '../samples/sending';
 import { chance } from '../support/chance';
 import type { Client } from '../support/client';
 import type { Document } from '../support/description';
 import { PASSWORD } from '../support/people';
 import { dropOwnPresets } from '../support/presets';
-import { replaceFile } from '../support/replaced-files';
+import { makeReplaced } from '../support/replaced-files';
 import { admin, people, portal, setUpPortal } from '../support/shared-portal';
 import { sql } from '../support/sql';
 import type { Data, ErrorBody, PageBody } from '../support/wire';
@@ -38,21 +38,6 @@ const id = async (answer: Promise<{ status: number; body: Data<{ id: string }> }
 /** The lists, by the path in the API's description. */
 let lists: { path: string; address: string }[];
 let reader: Client;
-
-const makeReplaced = async (title: string): Promise<string> => {
-  const pictures = await Promise.all(
-    [0, 1, 2, 3].map(async (n) => named(`${title} ${n}.png`, await png(40 + n, 20))),
-  );
-  const [first = await png()] = pictures;
-  const getText = (n: number) => sample(`${title} ${n}.txt`, `${n}`);
-  const asset = await makeAsset(admin, first, [getText(0)], { title });
-  for (const [n, picture] of pictures.slice(1).entries()) {
-    const raw = getForm({}, 'original', [picture]);
-    expect((await admin.send<AssetBody>('PUT', `/assets/${asset.id}`, { raw })).status).toBe(200);
-    await replaceFile(asset.id, asset.files[0]?.id, getText(n + 1));
-  }
-  return asset.id;
-};
 
 const makePage = (title: string, more: object = {}) =>
   id(admin.post<Data<PageBody>>('/pages', { title, ...more }));

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { EarlierFileAnswer } from '../../src/api/asset/schemas/asset';
-import type { Sample } from '../samples/files';
-import { type AssetBody, getForm } from '../samples/sending';
+import { named, png, sample, type Sample } from '../samples/files';
+import { type AssetBody, getForm, makeAsset } from '../samples/sending';
 import { admin } from './shared-portal';
 import type { ErrorBody } from './wire';
 
@@ -34,3 +34,19 @@ export const findEarlier = async (asset: string) => (await listEarlier(asset)).b
 
 export const restoreFile = (asset: string, earlier = '') =>
   admin.post<AssetBody>(`/assets/${asset}/earlier-files/${earlier}/restore`);
+
+/** Makes an asset whose original and file were three others before, with names that begin with its title. */
+export async function makeReplaced(title: string): Promise<string> {
+  const pictures = await Promise.all(
+    [0, 1, 2, 3].map(async (n) => named(`${title} ${n}.png`, await png(40 + n, 20))),
+  );
+  const [first = await png()] = pictures;
+  const getText = (n: number) => sample(`${title} ${n}.txt`, `${n}`);
+  const asset = await makeAsset(admin, first, [getText(0)], { title });
+  for (const [n, picture] of pictures.slice(1).entries()) {
+    const raw = getForm({}, 'original', [picture]);
+    expect((await admin.send<AssetBody>('PUT', `/assets/${asset.id}`, { raw })).status).toBe(200);
+    await replaceFile(asset.id, asset.files[0]?.id, getText(n + 1));
+  }
+  return asset.id;
+}
