@@ -26,6 +26,8 @@ let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let portal: MortalPortal;
 let admin: Client;
 let page: WrittenPage;
+/** What a visitor reads: a page whose present version nobody read yet is not in memory. */
+let read: WrittenPage;
 let panel: Client;
 /** A picture that is drawn already. */
 let preview: string;
@@ -39,6 +41,7 @@ beforeAll(async () => {
   portal = await startMortalPortal({ databaseUrl: postgres.url });
   admin = await portal.admin();
   page = await makeWrittenPage(admin, 'Wat blijft');
+  read = await makeWrittenPage(admin, 'Wat men leest');
   panel = await inPanel(portal, MAINTAINER);
   const { original } = await makeAsset(admin, await samples.png());
   preview = original?.preview?.url ?? '';
@@ -66,7 +69,7 @@ function crowd() {
     live: async () => (await portal.site.get('/_health/live')).status,
     preview: async () => (await portal.site.get(preview)).status,
     panel: async () => (await panel.get('/upload/files')).status,
-    page: async () => (await portal.api.get(`/pages/${page.slug}`)).status,
+    page: async () => (await portal.api.get(`/pages/${read.slug}`)).status,
     tree: async () => (await admin.get('/pages/map')).status,
     draft: async () => (await admin.get(`/admin/pages/${page.slug}`)).status,
     assets: async () => (await admin.get('/assets')).status,
