@@ -116,7 +116,7 @@ test('files are dropped on the details, several at once; a wrong one says why', 
   await expect(details(page).getByText('Nog op geen enkele pagina.')).toBeVisible();
   await dropFiles(page, '[data-drop-zone=details]', [pdf, drawing, ownPicture('blad.png')]);
   await expect(page.getByText('2 bestanden zijn toegevoegd.')).toBeVisible();
-  await expect(uploads(page)).toHaveText([/Bewaar het als EPS of PDF/]);
+  await expect(uploads(page)).toHaveText([/als PDF, SVG of EPS/]);
   await details(page).getByRole('button', { name: 'Bestand verwijderen: blad.pdf' }).click();
   const question = page.getByRole('dialog', { name: 'blad.pdf verwijderen?' });
   await question.getByRole('button', { name: 'Annuleren' }).click();
