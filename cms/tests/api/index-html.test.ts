@@ -89,6 +89,50 @@ test('the head describes the page, and nothing in it is markup', async () => {
   expect(text).not.toContain('noindex');
 });
 
+test('a page that is shared shows its first picture, and where it stands', async () => {
+  const parent = await make({ title: 'Beeldmerk <b>', slug: 'beeldmerk-boven', is_public: true });
+  const { id } = await makeAsset(admin, await samples.png(900, 500), [], { title: 'Het beeldmerk' });
+  await make({
+    title: 'Beeldmerk onder',
+    slug: 'beeldmerk-onder',
+    is_public: true,
+    parent_id: parent.id,
+    blocks: [
+      { type: 'text', title: 'Geen beeld' },
+      { type: 'text-assets', assets: [id] },
+    ],
+  });
+  const text = await html('/huisstijl/beeldmerk-onder');
+  const getTag = (key: string) => new RegExp(`="${key}" content="([^"]*)"`).exec(text)?.[1];
+  const picture = new URL((getTag('og:image') ?? '').replaceAll('&amp;', '&'));
+  expect(picture.origin).toBe(portal.url);
+  const { status, headers } = await portal.site.get(picture.pathname + picture.search);
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(['og:image:alt', 'og:image:width', 'twitter:card'].map(getTag)).toEqual([
+    ...['Het beeldmerk', '900', 'summary_large_image'],
+  ]);
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+  const item = (position: number, name: string, slug: string) => ({
+    ...{ '@type': 'ListItem', position, name },
+    item: `${portal.url}/huisstijl/${slug}`,
+  });
+  expect(JSON.parse(json)).toMatchObject({
+    '@graph': [
+      { '@type': 'Organization', url: portal.url },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          item(1, 'Beeldmerk <b>', 'beeldmerk-boven'),
+          item(2, 'Beeldmerk onder', 'beeldmerk-onder'),
+        ],
+      },
+    ],
+  });
+  expect(await html('/huisstijl/beeldmerk-boven')).toContain(
+    `property="og:image" content="${portal.url}/pwa-512x512.png"`,
+  );
+});
+
 test.each(['/huisstijl/verborgen', '/huisstijl/onbekend', '/login', '/bestaat/niet', '/admin/users'])(
   '%s carries nothing of a page, and search engines leave it alone',
   async (path) => {

@@ -6,8 +6,9 @@ import { presentSite } from '../../api/site/presenters/site';
 import { publicDsn } from '../../error-reporter';
 import type { FileAnswer } from '../../http/schemas/assets';
 import type { ColorAnswer } from '../../http/schemas/colors';
+import { seesPage } from '../../permissions/abilities';
 import { anonymous } from '../../permissions/viewer';
-import { getPublished } from '../../published';
+import { getPublished, type PageIndex } from '../../published';
 
 /** The data for the first screen, which index.html embeds, or which comes beside a drawn page. */
 interface FirstViewData {
@@ -23,6 +24,13 @@ export interface FirstView {
   data: FirstViewData;
   /** The same as JSON, with the tree of pages. */
   json: string;
+  /** The page and those above it that visitors may read, from the top. */
+  trail: Step[];
+}
+
+interface Step {
+  title: string;
+  slug: string;
 }
 
 const SHOW_ALL_COLORS = ['colors', 'icons'];
@@ -48,6 +56,12 @@ function withoutFilePreviews(_key: string, value: unknown): unknown {
   return { ...value, files };
 }
 
+function getTrail(pages: PageIndex, id: string | null | undefined): Step[] {
+  const page = id ? pages.byId.get(id) : undefined;
+  if (!page?.live || !seesPage(anonymous, page.live)) return [];
+  return [...getTrail(pages, page.parentId), { title: page.live.title, slug: page.slug }];
+}
+
 /**
  * The first view of a page, or of a path without one. It holds only public content: an anonymous visitor needs no
  * further request, and a logged-in user fetches their own data.
@@ -63,5 +77,5 @@ export async function getFirstView(strapi: Core.Strapi, slug: string | null): Pr
     ...(dsn && { reporter: { dsn } }),
   };
   const json = `{"tree":${await openTree(pages)},${JSON.stringify(data, withoutFilePreviews).slice(1)}`;
-  return { data, json };
+  return { data, json, trail: getTrail(pages, page?.id) };
 }

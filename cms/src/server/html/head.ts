@@ -1,7 +1,9 @@
 import type { PublishedPage } from '../../api/page/lib/reads/live-page';
 import { readHtml } from '../../search/texts/html-text';
 import { escapeHtml } from '../../utils/escape-html';
+import type { FirstView } from './first-view';
 import { getAddress, getMarkdownPath } from './get-slug';
+import { getSharing } from './sharing';
 
 const PRODUCT = 'Corporate Identity Manager';
 const DESCRIPTION = 'De huisstijl: regels, voorbeelden en bestanden op één plek.';
@@ -35,10 +37,11 @@ const meta = (name: 'name' | 'property', key: string, content: string): string =
   `<meta ${name}="${key}" content="${escapeHtml(content)}" />`;
 
 /**
- * The head of index.html. A page open to every visitor gets its title, description, canonical URL and Open
- * Graph tags; any other path gets only the product's name, and noindex.
+ * The head of index.html. A page open to every visitor gets its title, description, canonical URL and what is shown
+ * of it where it is shared; any other path gets only the product's name, and noindex.
  */
-export function getHead(page: PublishedPage | null, publicUrl: string): string {
+export function getHead(view: FirstView, publicUrl: string): string {
+  const { page, site } = view.data;
   if (!page) {
     return [
       `<title>${PRODUCT}</title>`,
@@ -57,7 +60,8 @@ export function getHead(page: PublishedPage | null, publicUrl: string): string {
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('property', 'og:site_name', PRODUCT),
+    meta('property', 'og:site_name', site.productName),
     meta('property', 'og:locale', 'nl_NL'),
+    getSharing(view, publicUrl),
   ].join('');
 }

@@ -82,8 +82,9 @@ const draw = (path: string, view: Promise<FirstView>): Promise<DrawnPage> =>
 
 async function makeShell(strapi: Core.Strapi, slug: string | null): Promise<string> {
   const { template, code } = getPortalBuild();
-  const { data, json } = await getFirstView(strapi, slug);
-  const head = [getHead(data.page, getEnv().publicUrl), logoPreload(data.site), heroPreload(data.page)];
+  const view = await getFirstView(strapi, slug);
+  const { data, json } = view;
+  const head = [getHead(view, getEnv().publicUrl), logoPreload(data.site), heroPreload(data.page)];
   return fillShell(template, { head: head.join(''), json, code: code.ofBlocks(data.page) });
 }
 
@@ -109,7 +110,7 @@ async function makeDrawn(strapi: Core.Strapi, now: Snapshot, path: string, slug:
   const styles = answers.keep(getStylesKey(slug), now, { text: joinStyles(view, css), kind: CSS, inputs });
   const data = answers.keep(getDataKey(slug), now, { text: view.json, kind: PAGE_DATA, inputs });
   return fillDrawn(template, {
-    head: getHead(view.data.page, getEnv().publicUrl),
+    head: getHead(view, getEnv().publicUrl),
     code: code.ofBlocks(view.data.page),
     html,
     stylesPath: getStylesPath(slug) + getVersion(styles),

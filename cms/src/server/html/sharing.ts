@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { previewEntity } from '../../http/schemas/assets';
+import { escapeHtml } from '../../utils/escape-html';
+import type { FirstView } from './first-view';
+import { getAddress } from './get-slug';
+
+/** Drawn of the portal's name, or chosen by admins. */
+const CARD = '/pwa-512x512.png';
+
+const shownAsset = z.object({
+  title: z.string(),
+  description: z.string(),
+  original: z.object({ preview: previewEntity }),
+});
+type ShownAsset = z.output<typeof shownAsset>;
+
+/** The first picture that the blocks of a page show, whatever their type. */
+function findPicture(value: unknown): ShownAsset | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { success, data } = shownAsset.safeParse(value);
+  if (success) return data;
+  for (const part of Object.values(value)) {
+    const found = findPicture(part);
+    if (found) return found;
+  }
+  return null;
+}
+
+const meta = (name: 'name' | 'property', key: string, content: string | number): string =>
+  `<meta ${name}="${key}" content="${escapeHtml(String(content))}" />`;
+
+/** The picture of a shared page (ogp.me): its first one, else the card of the portal. */
+function getPictureTags(view: FirstView, publicUrl: string): string[] {
+  const picture = findPicture(view.data.page?.blocks);
+  const card = meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary');
+  if (!picture) return [meta('property', 'og:image', publicUrl + CARD), card];
+  const { url, width, height } = picture.original.preview;
+  return [
+    meta('property', 'og:image', publicUrl + url),
+    meta('property', 'og:image:width', width),
+    meta('property', 'og:image:height', height),
+    meta('property', 'og:image:alt', picture.description || picture.title),
+    card,
+  ];
+}
+
+/** Who this is and where the page stands, for search engines (schema.org). */
+function getLinkedData({ data, trail }: FirstView, publicUrl: string): object {
+  const { productName: name } = data.site;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'Organization', name, url: publicUrl, logo: publicUrl + CARD },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: trail.map(({ title, slug }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: title,
+          item: publicUrl + getAddress(slug),
+        })),
+      },
+    ],
+  };
+}
+
+/** What other sites show of a page that is shared, and search engines of where it stands. */
+export const getSharing = (view: FirstView, publicUrl: string): string =>
+  [
+    ...getPictureTags(view, publicUrl),
+    // A closing tag in a title ends no script.
+    `<script type="application/ld+json">${JSON.stringify(getLinkedData(view, publicUrl)).replaceAll('<', '\\u003c')}</script>`,
+  ].join('');
