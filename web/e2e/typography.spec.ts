@@ -7,7 +7,7 @@ import { beLoggedIn } from './support/log-in';
 import { addPerson } from './support/people';
 import { unique } from './support/samples';
 import { takenOver } from './support/taken-over';
-import { uploadFont } from './support/upload-font';
+import { uploadFont } from './support/upload-asset';
 
 const TYPE = '/huisstijl/typografie';
 

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { asAdmin } from './support/api';
+import { ownPicture } from './support/pictures';
+import { unique } from './support/samples';
+import { uploadAsset } from './support/upload-asset';
 
 const LONG = 'https://www.noorderlicht.example/een/heel/lang/pad/naar/een/bestand/dat/lang/heet.pdf';
 const text = (body: string, fields: object = {}) => ({ type: 'text', title: LONG, body, ...fields });
@@ -42,5 +45,29 @@ test('nothing that an editor writes makes a page wider than a phone', async ({ p
       };
     });
     expect(wide).toEqual({ page: false, lines: 0 });
+  }
+});
+
+test('a picture is no larger than it is, and no higher than the window', async ({ page, request }) => {
+  const admin = await asAdmin(request);
+  const small = await uploadAsset(request, 'original', ownPicture('klein.png', 64, 64));
+  const high = await uploadAsset(request, 'original', ownPicture('hoog.png', 120, 3000));
+  const { slug } = await admin.post('/pages', {
+    title: unique('Beelden'),
+    is_public: true,
+    published_at: '2026-01-01T00:00:00.000Z',
+    blocks: [
+      { type: 'asset', asset: small },
+      { type: 'text-assets', assets: [small, high], settings: { outlined: 'outlined' } },
+      { type: 'asset', asset: high },
+    ],
+  });
+  await page.goto(`/huisstijl/${slug}`);
+  const pictures = page.getByRole('article').getByRole('img');
+  await expect(pictures).toHaveCount(4);
+  for (const [at, most] of [64, 64, 120, 120].entries()) {
+    const box = await pictures.nth(at).boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(most);
+    expect(box?.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
   }
 });

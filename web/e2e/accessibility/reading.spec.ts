@@ -5,7 +5,7 @@ import { beLoggedIn } from '../support/log-in';
 import { addPerson, employee } from '../support/people';
 import { unique } from '../support/samples';
 import { takenOver } from '../support/taken-over';
-import { uploadFont } from '../support/upload-font';
+import { uploadFont } from '../support/upload-asset';
 
 test('a page with all types of blocks', async ({ page }) => {
   await page.goto('/huisstijl/blokken');

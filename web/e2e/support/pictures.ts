@@ -17,9 +17,8 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A small, unique image: its colours are random. */
-export function ownPicture(name: string): Sample {
-  const [width, height] = [32, 24];
+/** A unique image: its colours are random. */
+export function ownPicture(name: string, width = 32, height = 24): Sample {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);

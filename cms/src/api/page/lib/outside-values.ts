@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { blockTypes } from '../../../blocks/registry';
@@ -52,12 +51,6 @@ function withOwnIds(rows: readonly BlockRow[]): BlockRow[] {
   });
 }
 
-interface Written {
-  content: PageContent;
-  /** Whether the rows of its blocks hold just that. */
-  isInRows: boolean;
-}
-
 /**
  * The content of a page just written outside the API, validated and cleaned as if it came through it. Throws
  * 400.
@@ -66,7 +59,7 @@ export async function contentWritten(
   strapi: Core.Strapi,
   documentId: string,
   before: PageContent,
-): Promise<Written> {
+): Promise<PageContent> {
   const types = blockTypes(strapi);
   const found = await strapi.documents('api::page.page').findOne({
     documentId,
@@ -81,14 +74,17 @@ export async function contentWritten(
   const now = await getPublished(strapi).snapshot();
   const all = getLinkTargets(now, EVERYTHING);
   const write = inLinks((link) => writeOut(link, all));
-  const written = blocksFromRows(types, rows);
-  const sent = written.map((block) => toInput(withTexts(types, block, write), known));
+  const sent = blocksFromRows(types, rows).map((block) => toInput(withTexts(types, block, write), known));
   const targets = getLinkTargets(now, anonymous);
   const kept = keepLinks(types, await parseLong(blocksInput(types), sent), targets);
   const checked = keepEarlierLinks(types, before.blocks, kept, targets);
-  const blocks = mergeBlocks(before, groups, checked);
-  const isInRows = isDeepStrictEqual(blocks, written) && written.length === row.blocks.length;
-  return { content: { title, lead, isPublic: row.isPublic ?? false, groups, blocks }, isInRows };
+  return {
+    title,
+    lead,
+    isPublic: row.isPublic ?? false,
+    groups,
+    blocks: mergeBlocks(before, groups, checked),
+  };
 }
 
 // A new block without chosen groups takes those of the page, as it does through the API.

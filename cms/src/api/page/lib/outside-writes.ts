@@ -20,7 +20,7 @@ import { keepAnchors } from './writes/anchors';
 import { addSave } from './writes/revisions';
 import { keepStepBack } from './writes/steps-back';
 import { updatePage, type PageColumns } from './writes/save-draft';
-import { markRowsWritten, writeRows } from './writes/write-rows';
+import { writeRows, writeRowsOfScreen } from './writes/write-rows';
 import { contentWritten } from './outside-values';
 import { deletePage, deletePageForGood } from './writes/delete-page';
 
@@ -110,14 +110,13 @@ async function settle<T>(
   await requireParent(strapi, page, parentId);
   const known = before && getState(before);
   const sent = await contentWritten(strapi, page.documentId, known?.content ?? pageContent(null));
-  const { content, anchors } = await keepAnchors(strapi, page, sent.content);
+  const { content, anchors } = await keepAnchors(strapi, page, sent);
   const columns = before
     ? { version: before.version + 1, ...oldSlugsAfter(before, slug) }
     : { ...NEW, position: await nextPosition(strapi, parentId) };
   await updatePage(strapi, page, content, { ...columns, ...anchors, slug, editor: null });
-  // Other rows have other ids, which the screen that wrote these does not know.
-  if (sent.isInRows) await markRowsWritten(strapi, page.documentId);
-  else await writeRows(strapi, page.documentId);
+  // The written rows may differ from the cleaned content.
+  await writeRowsOfScreen(strapi, page.documentId);
   await addSave(strapi, { page, content, author: null });
   const after = { ...getState(page), slug, content };
   const write = { id: page.documentId, version: columns.version, after };

@@ -44,7 +44,7 @@ describe('a step of undo', () => {
 
   test('begins after a pause', () => {
     const first = write(start(), letters('een'));
-    const later = reduce(first, { type: 'change', change: changeTitle('een ') }, 300 + 800);
+    const later = reduce(first, { type: 'change', change: changeTitle('een ') }, 300 + 1100);
     expect(getSteps(later)).toEqual(['', 'een']);
   });
 
@@ -66,6 +66,9 @@ describe('a step of undo', () => {
   });
 
   test('goes on with repeated letters', () => {
+    expect(getSteps(write(start('Half logo'), ['Half  logo', 'Half n logo', 'Half ni logo']))).toEqual([
+      'Half logo',
+    ]);
     expect(getSteps(write(start('xxxx'), ['xxxxx', 'xxxxxx', 'xxxxxxx']))).toEqual(['xxxx']);
     expect(getSteps(write(start('xxxx'), ['xxx', 'xx']))).toEqual(['xxxx']);
   });
@@ -127,7 +130,7 @@ test('no step holds two kinds of work, and undo and redo pass every one of them'
       let now = 0;
       const kinds = new Map<string, Set<string>>();
       taken.forEach(({ kind, at }, index) => {
-        now += kind === 'pause' ? 1000 : 50;
+        now += kind === 'pause' ? 1500 : 50;
         if (kind === 'pause') return;
         const { title } = state.draft;
         const place = at % (title.length + 1);

@@ -1,10 +1,15 @@
+interface Range {
+  low: number;
+  high: number;
+}
+
 /** What happened to one text, as far as undo goes. */
 export interface TextChange {
   /** Names the text. */
   key: string;
   kind: 'typed' | 'erased' | 'other';
-  /** Where the change ended, in characters. */
-  caret: number;
+  /** Where the change ended, in characters: among letters that repeat there are several such places. */
+  caret: Range;
   /** Milliseconds; `since` is when the step began. */
   at: number;
   since: number;
@@ -12,7 +17,7 @@ export interface TextChange {
 }
 
 /** Nobody pauses this long inside a word. */
-const PAUSE_MS = 750;
+const PAUSE_MS = 1000;
 /** Longer runs end with the word, so that one undo never takes a whole paragraph. */
 const LONG_RUN_MS = 4000;
 
@@ -30,11 +35,9 @@ function getCommonLength(one: string, other: string, most: number, at: (text: st
 }
 
 /** A character typed among its like may stand at any place of `low` to `high`. */
-interface Difference {
+interface Difference extends Range {
   added: string;
   removed: string;
-  low: number;
-  high: number;
 }
 
 function getDifference(before: string, after: string): Difference {
@@ -57,9 +60,16 @@ function getKind({ added, removed }: Difference): TextChange['kind'] {
   return added === '' && isOne(removed) ? 'erased' : 'other';
 }
 
+const moved = ({ low, high }: Range, by: number): Range => ({ low: low + by, high: high + by });
+
+function getCommon(one: Range, other: Range): Range | null {
+  const [low, high] = [Math.max(one.low, other.low), Math.min(one.high, other.high)];
+  return low <= high ? { low, high } : null;
+}
+
 /** Where a change begins when it goes on at a caret: behind it, or before it as Backspace does. */
-const findPlace = ({ removed, low, high }: Difference, caret: number): number | undefined =>
-  [caret, caret - removed.length].find((place) => low <= place && place <= high);
+const findPlace = (difference: Difference, caret: Range): Range | null =>
+  getCommon(difference, caret) ?? getCommon(difference, moved(caret, -difference.removed.length));
 
 /**
  * Tells whether a change to a text goes on with the undo step of the `last` one. Steps are as people know them: one run
@@ -72,12 +82,12 @@ export function getTextChange(
 ): { change: TextChange; isMore: boolean } {
   const difference = getDifference(getCharacters(before), getCharacters(after));
   const kind = getKind(difference);
-  const place = last?.key === key ? findPlace(difference, last.caret) : undefined;
+  const place = last?.key === key ? findPlace(difference, last.caret) : null;
   const isSpace = difference.added.trim() === '';
-  const isRun = last !== null && place !== undefined && kind !== 'other' && kind === last.kind;
+  const isRun = last !== null && place !== null && kind !== 'other' && kind === last.kind;
   const isLong = isRun && last.isAfterSpace && !isSpace && at - last.since > LONG_RUN_MS;
   const isMore = isRun && !isLong && at - last.at < PAUSE_MS;
-  const caret = (place ?? difference.high) + difference.added.length;
+  const caret = moved(place ?? difference, difference.added.length);
   const since = isMore ? last.since : at;
   return { change: { key, kind, caret, at, since, isAfterSpace: kind === 'typed' && isSpace }, isMore };
 }

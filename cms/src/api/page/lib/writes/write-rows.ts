@@ -6,6 +6,7 @@ import { logFailure } from '../../../../database/outages';
 import { pageContent } from '../../../../published/content';
 import { findKnown, withoutGone } from '../gone-references';
 import { asRows } from './as-portal';
+import { withStoredIds } from './row-ids';
 
 const PAGE = 'api::page.page';
 
@@ -17,7 +18,7 @@ interface PendingRow {
   contentHash: string | null;
 }
 
-async function writePending(strapi: Core.Strapi, documentId: string): Promise<void> {
+async function writePending(strapi: Core.Strapi, documentId: string, keepsIds = false): Promise<void> {
   const pages = strapi.db.query(PAGE);
   const page: PendingRow | null = await pages.findOne({
     select: ['draft', 'contentHash'],
@@ -28,7 +29,9 @@ async function writePending(strapi: Core.Strapi, documentId: string): Promise<vo
   const known = await findKnown(strapi);
   // Strapi refuses references to what is deleted, which a draft may still have.
   const blocks = rowsFromBlocks(types, withoutGone(types, pageContent(page.draft), known).blocks);
-  const data: Record<string, unknown> = { blocks };
+  const data: Record<string, unknown> = {
+    blocks: keepsIds ? await withStoredIds(strapi, documentId, blocks) : blocks,
+  };
   await asRows(() => strapi.documents(PAGE).update({ documentId, data }));
   // A draft that was saved meanwhile has a different hash, and stays pending.
   const where = { documentId, contentHash: page.contentHash };
@@ -42,10 +45,12 @@ async function writePending(strapi: Core.Strapi, documentId: string): Promise<vo
 export const writeRows = (strapi: Core.Strapi, documentId: string): Promise<void> =>
   withLock(strapi, rowsLock(documentId), () => writePending(strapi, documentId));
 
-/** Says that the rows of a locked page hold its draft already. */
-export async function markRowsWritten(strapi: Core.Strapi, documentId: string): Promise<void> {
-  await strapi.db.query(PAGE).updateMany({ where: { documentId }, data: { rowsPending: false } });
-}
+/**
+ * The same after a write of one of those screens: the rows keep the ids that it knows, so that it can save again. At any
+ * other write they get new ones, by which an older screen is refused.
+ */
+export const writeRowsOfScreen = (strapi: Core.Strapi, documentId: string): Promise<void> =>
+  withLock(strapi, rowsLock(documentId), () => writePending(strapi, documentId, true));
 
 const RETRY_MS = 60_000;
 
