@@ -78,7 +78,7 @@ describe('a public page', () => {
   test('needs no exception of the content security policy: its styles are in a file of its own', async () => {
     const { body } = await read('/huisstijl/getekend-logo');
     expect(body).not.toMatch(/<[^>]+\sstyle=/);
-    expect(body).not.toMatch(/<script(?! type="(application\/json" id|module" ))/);
+    expect(body).not.toMatch(/<script(?! type="(application\/json" id|application\/ld\+json"|module" ))/);
     const [, address = ''] =
       /<link rel="stylesheet" crossorigin href="([^"]+\.css\?v=[^"]+)"/.exec(body) ?? [];
     const { status, headers, body: css } = await portal.site.get<string>(address);
