@@ -30,6 +30,7 @@ test('a visitor learns which logo is right, and why a file of it is not for them
   request,
 }) => {
   await page.goto(`/huisstijl/${await makePack(request)}`);
+  await takenOver(page);
   const answer = answerOn(page);
   await expect(answer).toContainText('In kleur');
   await expectNoScroll(page);
@@ -41,6 +42,7 @@ test('a visitor learns which logo is right, and why a file of it is not for them
 
 test('the right logo goes into the basket from its answer', async ({ page, request }) => {
   await page.goto(`/huisstijl/${await makePack(request)}`);
+  await takenOver(page);
   await page.getByRole('radio', { name: 'Website' }).check();
   const add = page.locator('main').getByRole('button', { name: /^In mandje: In kleur, SVG/ });
   await add.first().click();
