@@ -23,7 +23,7 @@ export function guardPages(strapi: Core.Strapi): void {
     const written = await settleOutsideWrite(strapi, target, next);
     const documentId = getDocumentId(written);
     if (action === 'clone' || documentId === null) return written;
-    // What was cleaned stands in other rows by now.
+    // A screen goes on from what was kept, which may have been cleaned.
     const { fields, populate } = params;
     return strapi.documents('api::page.page').findOne({ documentId, fields, populate });
   });

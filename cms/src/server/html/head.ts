@@ -3,6 +3,7 @@ import { readHtml } from '../../search/texts/html-text';
 import { escapeHtml } from '../../utils/escape-html';
 import type { FirstView } from './first-view';
 import { getAddress, getMarkdownPath } from './get-slug';
+import { meta } from './meta';
 import { getSharing } from './sharing';
 
 const PRODUCT = 'Corporate Identity Manager';
@@ -32,9 +33,6 @@ function getDescription({ lead, blocks }: PublishedPage): string {
   }
   return DESCRIPTION;
 }
-
-const meta = (name: 'name' | 'property', key: string, content: string): string =>
-  `<meta ${name}="${key}" content="${escapeHtml(content)}" />`;
 
 /**
  * The head of index.html. A page open to every visitor gets its title, description, canonical URL and what is shown

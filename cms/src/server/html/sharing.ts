@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { previewEntity } from '../../http/schemas/assets';
-import { escapeHtml } from '../../utils/escape-html';
 import type { FirstView } from './first-view';
 import { getAddress } from './get-slug';
+import { meta } from './meta';
 
 /** Drawn of the portal's name, or chosen by admins. */
 const CARD = '/pwa-512x512.png';
@@ -25,9 +25,6 @@ function findPicture(value: unknown): ShownAsset | null {
   }
   return null;
 }
-
-const meta = (name: 'name' | 'property', key: string, content: string | number): string =>
-  `<meta ${name}="${key}" content="${escapeHtml(String(content))}" />`;
 
 /** The picture of a shared page (ogp.me): its first one, else the card of the portal. */
 function getPictureTags(view: FirstView, publicUrl: string): string[] {

@@ -42,14 +42,12 @@ function nest(document: Document, items: readonly Item[]): Element[] {
   return lists;
 }
 
-const nextOf = (element: Element | undefined): Element | null | undefined => element?.nextElementSibling;
-
 /** Groups elements that stand directly behind each other. */
 function groupNeighbours(elements: readonly Element[]): Element[][] {
   const groups: Element[][] = [];
   for (const element of elements) {
     const group = groups.at(-1);
-    if (group && nextOf(group.at(-1)) === element) group.push(element);
+    if (group?.at(-1)?.nextElementSibling === element) group.push(element);
     else groups.push([element]);
   }
   return groups;
