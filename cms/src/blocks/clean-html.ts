@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { escapeHtml } from '../utils/escape-html';
-import { takeTurns } from '../utils/take-turns';
+import { inTurn } from '../utils/take-turns';
 import { cleanStyle } from './clean-style';
 
 /** How deep the elements of a rich text may stand in each other, and how many there may be. */
@@ -159,9 +159,6 @@ export function cleanKeptHtml(html: string): string {
 }
 
 const MOST_KNOWN = 20_000;
-const MOST_MS = 10;
-
-const inTurn = takeTurns(MOST_MS);
 
 /** Cleans so that other work runs in between, and each text once: most of what is saved or read was clean before. */
 function createCleaner(clean: (html: string) => string): (html: string) => Promise<string> {

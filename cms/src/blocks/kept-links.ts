@@ -1,5 +1,7 @@
 import { getEnv } from '../../config/env';
+import { inTurn } from '../utils/take-turns';
 import { getKeptAsset, keepAssetLink, writeAssetLink, type AssetTargets } from './asset-links';
+import type { ReplaceText } from './field';
 import { getKeptPage, inLinks, keepLink, withKeptSlug, writeLink, type PageSlugs } from './page-links';
 import { listLinks, withTexts, type BlockTypes, type StoredBlock } from './stored-block';
 
@@ -12,15 +14,22 @@ type WithLinks = Pick<StoredBlock, 'type' | 'values'>;
 export const writeOut = (link: string, targets: LinkTargets): string =>
   writeAssetLink(writeLink(link, targets), targets);
 
+/** Blocks with other links. A page may have 70,000 of them. */
+const replaceInTurn = <T extends WithLinks>(
+  types: BlockTypes,
+  blocks: readonly T[],
+  replace: ReplaceText,
+): Promise<T[]> => Promise.all(blocks.map((block) => inTurn(() => withTexts(types, block, replace))));
+
 /** Blocks with their links to pages, assets and files in stored form; `targets` are those of visitors. */
-export function keepLinks<T extends WithLinks>(
+export async function keepLinks<T extends WithLinks>(
   types: BlockTypes,
   blocks: readonly T[],
   targets: LinkTargets,
-): T[] {
+): Promise<T[]> {
   const { publicUrl } = getEnv();
   const keep = inLinks((link) => keepAssetLink(keepLink(link, targets, publicUrl), targets));
-  return blocks.map((block) => withTexts(types, block, keep));
+  return replaceInTurn(types, blocks, keep);
 }
 
 /**
@@ -28,16 +37,17 @@ export function keepLinks<T extends WithLinks>(
  * page, and sends it back: visitors who may not see that page keep the slug of before. What links to an asset on the
  * deleted list keeps to it.
  */
-export function keepEarlierLinks<T extends WithLinks>(
+export async function keepEarlierLinks<T extends WithLinks>(
   types: BlockTypes,
   before: readonly StoredBlock[],
   after: readonly T[],
   targets: LinkTargets,
-): T[] {
+): Promise<T[]> {
   const slugs = new Map<string, string>();
   const gone = new Set<string>();
   const holders = new Map<string, string>();
-  for (const link of before.flatMap((block) => listLinks(types, block))) {
+  const links = await Promise.all(before.map((block) => inTurn(() => listLinks(types, block))));
+  for (const link of links.flat()) {
     const page = getKeptPage(link);
     if (page) slugs.set(page.id, page.slug);
     const { asset, file } = getKeptAsset(link) ?? {};
@@ -51,5 +61,5 @@ export function keepEarlierLinks<T extends WithLinks>(
     getHolder: (file) => holders.get(file),
   };
   const keep = inLinks((link) => keepAssetLink(withKeptSlug(link, targets, slugs), assets));
-  return after.map((block) => withTexts(types, block, keep));
+  return replaceInTurn(types, after, keep);
 }

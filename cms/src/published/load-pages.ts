@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../blocks/registry';
 import {
   entryQuery,
-  pageEntry,
+  summarizePage,
   placedEntry,
   placeQuery,
   type PageEntry,
@@ -48,7 +48,7 @@ export const loadPages =
       const some = { documentId: { $in: unknown.slice(start, start + CONTENTS) }, deletedAt: null };
       const rows: PageRow[] = await pages.findMany({ ...entryQuery, where: some });
       for (const row of rows) {
-        made.set(row.documentId, pageEntry(blockTypes(strapi), row));
+        made.set(row.documentId, await summarizePage(blockTypes(strapi), row));
         await setImmediate();
       }
     }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ANCHOR_READERS, type OldAnchor } from '../blocks/anchors';
-import { getAssets, getColors, getLinks, type BlockTypes } from '../blocks/stored-block';
+import { getAssets, getColors, getLinks, type BlockTypes, type StoredBlock } from '../blocks/stored-block';
 import { pageContent } from './content';
 import { intern } from '../utils/intern';
+import { inTurn } from '../utils/take-turns';
 import type { PageContent } from './types';
 
 /** The parts of a page version that rights and usage depend on. */
@@ -140,30 +141,32 @@ export const entryQuery = {
 
 const iso = (moment: string | Date): string => new Date(moment).toISOString();
 
-const summary = (types: BlockTypes, content: PageContent): VersionSummary => ({
+const summarizeBlock = (types: BlockTypes, block: StoredBlock): VersionSummary['blocks'][number] => ({
+  id: block.id,
+  type: types.get(block.type)?.type ?? block.type,
+  isPrivate: block.isPrivate,
+  groups: intern(block.groups),
+  assets: intern(getAssets(types, block)),
+  colors: intern(getColors(types, block)),
+  links: intern(getLinks(types, block)),
+});
+
+const summarize = async (types: BlockTypes, content: PageContent): Promise<VersionSummary> => ({
   title: content.title,
   lead: content.lead,
   isPublic: content.isPublic,
   groups: intern(content.groups),
-  blocks: content.blocks.map((block) => ({
-    id: block.id,
-    type: types.get(block.type)?.type ?? block.type,
-    isPrivate: block.isPrivate,
-    groups: intern(block.groups),
-    assets: intern(getAssets(types, block)),
-    colors: intern(getColors(types, block)),
-    links: intern(getLinks(types, block)),
-  })),
+  blocks: await Promise.all(content.blocks.map((block) => inTurn(() => summarizeBlock(types, block)))),
 });
 
 /**
  * Summarises contents. Most drafts equal the live version word for word, so equal texts are parsed and kept
  * once.
  */
-function summaries(types: BlockTypes): (text: string | null) => VersionSummary {
+function createSummaries(types: BlockTypes): (text: string | null) => Promise<VersionSummary> {
   const made = new Map<string | null, VersionSummary>();
-  return (text) => {
-    const known = made.get(text) ?? summary(types, pageContent(text));
+  return async (text) => {
+    const known = made.get(text) ?? (await summarize(types, pageContent(text)));
     made.set(text, known);
     return known;
   };
@@ -200,18 +203,21 @@ export const getPlace = (row: PlacedRow): PagePlace => ({
   unpublishAt: row.unpublishAt && iso(row.unpublishAt),
 });
 
-export function pageEntry(types: BlockTypes, row: PageRow): PageEntry {
+/** A page from its row. */
+export async function summarizePage(types: BlockTypes, row: PageRow): Promise<PageEntry> {
   const { liveRevision: live, scheduledRevision: scheduled } = row;
-  const getSummary = summaries(types);
+  const summary = createSummaries(types);
   const place = getPlace(row);
   return {
     ...place,
-    draft: getSummary(row.draft),
+    draft: await summary(row.draft),
     live:
-      live && place.live ? { ...getSummary(live.content), revisionId: live.documentId, ...place.live } : null,
+      live && place.live
+        ? { ...(await summary(live.content)), revisionId: live.documentId, ...place.live }
+        : null,
     scheduled:
       scheduled && place.scheduled
-        ? { ...getSummary(scheduled.content), revisionId: scheduled.documentId, ...place.scheduled }
+        ? { ...(await summary(scheduled.content)), revisionId: scheduled.documentId, ...place.scheduled }
         : null,
   };
 }

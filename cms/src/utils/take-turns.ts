@@ -19,3 +19,8 @@ export function takeTurns(mostMs: number): <T>(work: () => T) => Promise<T> {
     return done;
   };
 }
+
+const MOST_MS = 10;
+
+/** The turns of everything in this process that works through texts: a page may have megabytes of them. */
+export const inTurn = takeTurns(MOST_MS);

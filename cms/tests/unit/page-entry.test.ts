@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BlockTypes } from '../../src/blocks/stored-block';
 import { contentText } from '../../src/published/content';
-import { pageEntry, type PageRow } from '../../src/published/page-entry';
+import { summarizePage, type PageRow } from '../../src/published/page-entry';
 
 const types: BlockTypes = new Map([
   ['asset', { type: 'asset', uid: 'block.asset', label: 'Asset', description: '', fields: [] }],
@@ -35,22 +35,22 @@ const row = (documentId: string, draft: string, live: string): PageRow => ({
   liveRevision: { documentId: `${documentId}-live`, content: live, contentHash: 'x' },
 });
 
-test('a draft that is live word for word is kept once', () => {
+test('a draft that is live word for word is kept once', async () => {
   const text = getText('Een', [1, 2]);
-  const { draft, live } = pageEntry(types, row('a', text, text));
+  const { draft, live } = await summarizePage(types, row('a', text, text));
   expect(live?.blocks).toBe(draft.blocks);
   expect(live).toMatchObject({ title: 'Een', groups: ['a', 'b'], revisionId: 'a-live' });
 });
 
-test('a draft that differs is not, whatever its hash says', () => {
-  const { draft, live } = pageEntry(types, row('a', getText('Nieuw', [1]), getText('Oud', [1, 2])));
+test('a draft that differs is not, whatever its hash says', async () => {
+  const { draft, live } = await summarizePage(types, row('a', getText('Nieuw', [1]), getText('Oud', [1, 2])));
   expect([draft.title, live?.title]).toEqual(['Nieuw', 'Oud']);
   expect([draft.blocks.length, live?.blocks.length]).toEqual([1, 2]);
 });
 
-test('equal lists of groups are one list, in whatever page they stand', () => {
-  const one = pageEntry(types, row('a', getText('Een', [1, 2]), getText('Een', [1])));
-  const two = pageEntry(types, row('b', getText('Twee', [3]), getText('Twee', [3])));
+test('equal lists of groups are one list, in whatever page they stand', async () => {
+  const one = await summarizePage(types, row('a', getText('Een', [1, 2]), getText('Een', [1])));
+  const two = await summarizePage(types, row('b', getText('Twee', [3]), getText('Twee', [3])));
   const lists = [one.draft, one.live, two.draft].flatMap((version) =>
     version?.blocks.map(({ groups }) => groups),
   );

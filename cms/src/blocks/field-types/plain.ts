@@ -7,6 +7,7 @@ import { isSafeUrl } from '../safe-url';
 import { withoutInvisible } from '../../utils/invisible';
 import { moment } from '../../http/schemas/plain';
 import { mendLink, mendLinks } from '../../utils/mend-link';
+import { inTurn } from '../../utils/take-turns';
 
 /** What differs between kinds stored as one value in one column. */
 interface Plain {
@@ -105,8 +106,8 @@ export const urlKind = plainKind({
 
 /** Rich text with the addresses of its links mended. Before it is sanitised, which drops those without a known scheme. */
 const withMendedLinks = (schema: z.ZodType<string>): z.ZodType<string> =>
-  schema.transform((sent, context) => {
-    const { html, problem } = mendLinks(sent, getEnv().publicUrl);
+  schema.transform(async (sent, context) => {
+    const { html, problem } = await inTurn(() => mendLinks(sent, getEnv().publicUrl));
     if (problem === null) return html;
     context.addIssue({ code: 'custom', message: problem });
     return z.NEVER;

@@ -4,7 +4,7 @@ import type { ColorAnswer } from '../../http/schemas/colors';
 import { isOpen, type BlockRights, type PageRights, type Placement } from '../../permissions/abilities';
 import type { PageContent, PageEntry, PublishedAsset } from '../../published';
 import type { StoredFile } from '../../storage/stored-file';
-import { takeTurns } from '../../utils/take-turns';
+import { inTurn } from '../../utils/take-turns';
 import { readBlock } from '../texts/block-text';
 import { getColorWords, readColor } from '../texts/color-text';
 import { getTypeWords } from '../texts/type-words';
@@ -109,11 +109,6 @@ function makePiece(
 const MOST_WORDS = 5000;
 
 const countWords = ({ texts }: Piece): number => texts.reduce((sum, { tokens }) => sum + tokens.length, 0);
-
-const MOST_MS = 10;
-
-/** A page may have megabytes of text, of which each block takes some milliseconds. */
-const inTurn = takeTurns(MOST_MS);
 
 /** The rows of pieces that the same people may see. Only the first one can have a title. */
 function makeRows(

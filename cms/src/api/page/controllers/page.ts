@@ -38,7 +38,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return { page: draft.entry, content: draft.content, pages: now.pages, around };
   };
   const answerDraft = async (ctx: Context, documentId: string) => {
-    ctx.body = { data: presentDraft(getViewer(ctx), await shownDraft({ documentId })) };
+    ctx.body = { data: await presentDraft(getViewer(ctx), await shownDraft({ documentId })) };
   };
 
   return {
@@ -73,7 +73,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const viewer = getViewer(ctx);
       const asked = as === undefined ? null : await getPreviewViewer(strapi, live, as);
       const draft = await shownDraft({ slug });
-      ctx.body = { data: asked ? presentPageAs(viewer, asked, draft) : presentDraft(viewer, draft) };
+      ctx.body = { data: await (asked ? presentPageAs(viewer, asked, draft) : presentDraft(viewer, draft)) };
     },
 
     /** GET /admin/pages/:id/links: where drafts and live versions link to a page. */
@@ -99,14 +99,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const input = await parseLongBody(ctx, pageUpdateInput(blockTypes(strapi)));
       const options = { seenVersion: seenVersion(ctx), merges: merge === 'true', editor: getUserId(ctx) };
       const saved = await service.save(documentId, input, options);
-      ctx.body = { data: presentDraft(getViewer(ctx), saved) };
+      ctx.body = { data: await presentDraft(getViewer(ctx), saved) };
     },
 
     /** POST /pages/:id/restore. */
     async restore(ctx: Context) {
       const documentId = pageId(ctx);
       const lapsed = await restorePage(strapi, documentId);
-      const data = presentDraft(getViewer(ctx), await shownDraft({ documentId }));
+      const data = await presentDraft(getViewer(ctx), await shownDraft({ documentId }));
       ctx.body = { data, meta: { lapsed } };
     },
 

@@ -21,7 +21,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const now = await getPublished(strapi).snapshot();
     const around = getPresenterContext(now, blockTypes(strapi));
     const shown = { page: draft.entry, content: draft.content, pages: now.pages, around };
-    ctx.body = { data: presentForLink(shown) };
+    ctx.body = { data: await presentForLink(shown) };
   },
 
   /** GET /admin/pages/:id/preview-links. */

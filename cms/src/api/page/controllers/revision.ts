@@ -25,7 +25,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const now = await live.snapshot();
     const around = getPresenterContext(now, blockTypes(strapi));
     const shown = { page: draft.entry, content, pages: now.pages, around };
-    ctx.body = { data: presentWholeRevision(getViewer(ctx), revision, shown) };
+    ctx.body = { data: await presentWholeRevision(getViewer(ctx), revision, shown) };
   };
 
   return {

@@ -41,7 +41,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         const { entry: page, content } = deleted;
         return presentDeletedPage(getViewer(ctx), { page, content, pages: now.pages, around }, deleted);
       });
-      ctx.body = listAnswer(data, query, total);
+      ctx.body = listAnswer(await Promise.all(data), query, total);
     },
   };
 };

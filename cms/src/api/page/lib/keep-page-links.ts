@@ -36,10 +36,10 @@ export async function keepPageLinks(strapi: Core.Strapi): Promise<void> {
     const targets = getLinkTargets(await getPublished(strapi).snapshot(), anonymous);
     const { publicUrl } = getEnv();
     const mend = inLinks((link) => mendLink(link, publicUrl).link);
-    const keptText = (text: string): string => {
+    const keptText = async (text: string): Promise<string> => {
       const content = pageContent(text);
       const mended = content.blocks.map((block) => withTexts(types, block, mend));
-      return contentText({ ...content, blocks: keepLinks(types, mended, targets) });
+      return contentText({ ...content, blocks: await keepLinks(types, mended, targets) });
     };
     for (const { table, column } of KEPT) {
       const { rows: found } = await runSql<{ id: number }>(
@@ -54,7 +54,7 @@ export async function keepPageLinks(strapi: Core.Strapi): Promise<void> {
           [ids],
         );
         for (const { id, text } of rows) {
-          const kept = keptText(text);
+          const kept = await keptText(text);
           if (kept === text) continue;
           const write = `update ${table} set ${column} = ?, content_hash = ? where id = ?`;
           await runSql(strapi, write, [kept, contentHash(kept), id]);

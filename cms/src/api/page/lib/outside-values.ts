@@ -76,8 +76,8 @@ export async function contentWritten(
   const write = inLinks((link) => writeOut(link, all));
   const sent = blocksFromRows(types, rows).map((block) => toInput(withTexts(types, block, write), known));
   const targets = getLinkTargets(now, anonymous);
-  const kept = keepLinks(types, await parseLong(blocksInput(types), sent), targets);
-  const checked = keepEarlierLinks(types, before.blocks, kept, targets);
+  const kept = await keepLinks(types, await parseLong(blocksInput(types), sent), targets);
+  const checked = await keepEarlierLinks(types, before.blocks, kept, targets);
   return {
     title,
     lead,

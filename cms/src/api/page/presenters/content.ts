@@ -7,6 +7,7 @@ import { abilities, assetAbilities, type Placement } from '../../../permissions/
 import { getGroups, type Viewer } from '../../../permissions/viewer';
 import { presentAsset } from '../../../published/present-asset';
 import { compareNames } from '../../../utils/dutch-order';
+import { inTurn } from '../../../utils/take-turns';
 
 /** The current state of everything that a version refers to. */
 export interface PresenterContext {
@@ -83,16 +84,16 @@ interface Reading {
 }
 
 /** Blocks of a version with the viewer's abilities, as shown to their reader. */
-export function presentBlocks(
+export async function presentBlocks(
   viewer: Viewer,
   content: PageContent,
   blocks: readonly StoredBlock[],
   around: PresenterContext,
   { reader = viewer, showAsset = showAssetTo(viewer, reader, around), oldAnchors = [] }: Reading = {},
-): Record<string, unknown>[] {
+): Promise<Record<string, unknown>[]> {
   const former = getFormer(reader, content, oldAnchors);
   const targets = around.links(viewer);
-  return blocks.map((block) =>
+  const present = (block: StoredBlock) =>
     presentBlock(around.types, block, {
       slug: block.anchor ?? '',
       former: former(block),
@@ -101,12 +102,12 @@ export function presentBlocks(
       show: (id, to) =>
         to === 'asset' ? showAsset(id) : (around.colors.find((color) => color.id === id) ?? null),
       link: (kept) => writeOut(kept, targets),
-    }),
-  );
+    });
+  return Promise.all(blocks.map((block) => inTurn(() => present(block))));
 }
 
 /** The API form of a version, with only what the viewer may see. */
-export const presentContent = (
+export const presentContent = async (
   viewer: Viewer,
   content: PageContent,
   around: PresenterContext,
@@ -116,7 +117,7 @@ export const presentContent = (
   lead: content.lead,
   is_public: content.isPublic,
   groups: groupsFor(viewer, around.groups, content.groups),
-  blocks: presentBlocks(viewer, content, splitBlocks(viewer, content, around.types).seen, around, {
+  blocks: await presentBlocks(viewer, content, splitBlocks(viewer, content, around.types).seen, around, {
     oldAnchors,
   }),
 });

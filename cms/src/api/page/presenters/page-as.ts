@@ -29,7 +29,7 @@ function assetsShown({ types, assets, placements }: PresenterContext, block: Sto
  * The draft of a page as a viewer would see it once published, with the reason for each block. Also includes,
  * in full, the blocks hidden from the viewer, as far as the reader (an admin) may see them.
  */
-export function presentPageAs(reader: Viewer, { viewer, isGroup }: AskedViewer, draft: Shown) {
+export async function presentPageAs(reader: Viewer, { viewer, isGroup }: AskedViewer, draft: Shown) {
   const shown = oncePublished(draft);
   const { content, around } = shown;
   const wording = { isGroup, groupName: (id: string) => around.groups.get(id)?.name ?? '' };
@@ -39,7 +39,7 @@ export function presentPageAs(reader: Viewer, { viewer, isGroup }: AskedViewer, 
       ...presented[index],
       because: because(viewer, content, { ...block, assets: assetsShown(around, block) }, wording),
     }));
-  const answer = presentLivePage(viewer, shown);
+  const answer = await presentLivePage(viewer, shown);
   return {
     ...answer,
     // The date of a first publication is not known yet.
@@ -47,7 +47,7 @@ export function presentPageAs(reader: Viewer, { viewer, isGroup }: AskedViewer, 
     blocks: withReasons(seen, answer.blocks),
     hidden: withReasons(
       hidden,
-      presentBlocks(viewer, content, hidden, around, { reader, oldAnchors: shown.page.oldAnchors }),
+      await presentBlocks(viewer, content, hidden, around, { reader, oldAnchors: shown.page.oldAnchors }),
     ),
   };
 }

@@ -17,7 +17,7 @@ const withoutRights = (content: PageContent): PageContent => ({
  * The draft of a page in the form of a live one, in full, for people without an account: each picture is drawn, and
  * a file is downloadable where every visitor may have it.
  */
-export function presentForLink({ page, content, around }: Shown) {
+export async function presentForLink({ page, content, around }: Shown) {
   const open = withoutRights(content);
   const showAsset = (id: string) => {
     const asset = around.assets.get(id);
@@ -28,9 +28,9 @@ export function presentForLink({ page, content, around }: Shown) {
     id: page.id,
     slug: page.slug,
     published_at: page.live?.publishedAt ?? null,
-    ...presentContent(anonymous, open, around),
+    ...(await presentContent(anonymous, open, around)),
     is_public: content.isPublic,
-    blocks: presentBlocks(anonymous, open, open.blocks, around, { showAsset }),
+    blocks: await presentBlocks(anonymous, open, open.blocks, around, { showAsset }),
     pages: [],
     parent_id: null,
   };

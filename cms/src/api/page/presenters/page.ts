@@ -33,23 +33,27 @@ export interface Shown<Page = PageEntry> {
   around: PresenterContext;
 }
 
-const present = (viewer: Viewer, { page, content, pages, around }: Shown<PagePlace>, tree: TreeView) => ({
+const present = async (
+  viewer: Viewer,
+  { page, content, pages, around }: Shown<PagePlace>,
+  tree: TreeView,
+) => ({
   id: page.id,
   slug: page.slug,
   published_at: page.live?.publishedAt ?? null,
-  ...presentContent(viewer, content, around, page.oldAnchors),
+  ...(await presentContent(viewer, content, around, page.oldAnchors)),
   pages: presentChildren(pages, page.id, tree),
 });
 
 /** The live version of a page for its viewer. */
-export const presentLivePage = (viewer: Viewer, shown: Shown) => ({
-  ...present(viewer, shown, treeFor(viewer)),
+export const presentLivePage = async (viewer: Viewer, shown: Shown) => ({
+  ...(await present(viewer, shown, treeFor(viewer))),
   parent_id: seenParent(viewer, shown.pages, shown.page.parentId),
 });
 
 /** The draft of a page, with everything that admins may see. */
-export const presentDraft = (viewer: Viewer, shown: Shown<PagePlace>) => ({
-  ...present(viewer, shown, draftTree),
+export const presentDraft = async (viewer: Viewer, shown: Shown<PagePlace>) => ({
+  ...(await present(viewer, shown, draftTree)),
   parent_id: shown.page.parentId,
   status: shown.page.status,
   scheduled_at: shown.page.scheduled?.at ?? null,
@@ -68,8 +72,12 @@ export interface DeletedPage {
   deletedBy: { id: string; name: string } | null;
 }
 
-export const presentDeletedPage = (viewer: Viewer, shown: Shown, { deletedAt, deletedBy }: DeletedPage) => ({
-  ...presentDraft(viewer, shown),
+export const presentDeletedPage = async (
+  viewer: Viewer,
+  shown: Shown,
+  { deletedAt, deletedBy }: DeletedPage,
+) => ({
+  ...(await presentDraft(viewer, shown)),
   deleted_at: deletedAt,
   deleted_by: deletedBy,
 });
@@ -78,7 +86,7 @@ export const presentDeletedPage = (viewer: Viewer, shown: Shown, { deletedAt, de
  * A revision with its content, its time and its author. Everything besides content (slug, place, status, and
  * the version to send with a restore) is current.
  */
-export function presentWholeRevision(viewer: Viewer, revision: RevisionAnswer, shown: Shown) {
+export async function presentWholeRevision(viewer: Viewer, revision: RevisionAnswer, shown: Shown) {
   const page = { ...shown.page, updatedAt: revision.created_at, updatedBy: revision.created_by };
-  return { ...revision, page: presentDraft(viewer, { ...shown, page }) };
+  return { ...revision, page: await presentDraft(viewer, { ...shown, page }) };
 }

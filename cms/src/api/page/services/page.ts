@@ -22,7 +22,7 @@ export const pageService = (strapi: Core.Strapi) => {
     await checkReferences(live, types, input);
     if (!input.blocks) return input;
     const targets = getLinkTargets(await live.snapshot(), anonymous);
-    return { ...input, blocks: keepLinks(types, input.blocks, targets) };
+    return { ...input, blocks: await keepLinks(types, input.blocks, targets) };
   };
 
   return {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../../blocks/registry';
 import { listRows } from '../../../../database/list-rows';
 import { getSort, type SortedQuery } from '../../../../http/lists';
-import { entryQuery, pageEntry, presentPerson, type PageRow } from '../../../../published/page-entry';
+import { entryQuery, summarizePage, presentPerson, type PageRow } from '../../../../published/page-entry';
 import { readContent } from '../../../../published/content';
 import { nameOrder } from '../../../../utils/dutch-order';
 import type { DeletedPage } from '../../presenters/page';
@@ -34,7 +34,7 @@ export async function findDeleted(
   };
   const { rows, total } = await listRows<DeletedRow>(strapi, source, query);
   const getPage = async (row: DeletedRow): Promise<DeletedPage> => ({
-    entry: pageEntry(blockTypes(strapi), row),
+    entry: await summarizePage(blockTypes(strapi), row),
     content: await readContent(blockTypes(strapi), row.draft),
     deletedAt: new Date(row.deletedAt).toISOString(),
     deletedBy: presentPerson(row.deletedBy),

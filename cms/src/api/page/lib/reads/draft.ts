@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../../blocks/registry';
 import type { PageContent, PageEntry } from '../../../../published';
-import { entryQuery, pageEntry, type PageRow } from '../../../../published/page-entry';
+import { entryQuery, summarizePage, type PageRow } from '../../../../published/page-entry';
 import { readContent } from '../../../../published/content';
 
 /** The current draft of a page in the database. */
@@ -20,5 +20,5 @@ export async function findDraft(
     .findOne({ ...entryQuery, where: { ...where, deletedAt: null } });
   if (!row) return null;
   const types = blockTypes(strapi);
-  return { entry: pageEntry(types, row), content: await readContent(types, row.draft) };
+  return { entry: await summarizePage(types, row), content: await readContent(types, row.draft) };
 }

@@ -10,7 +10,7 @@ import type { Viewer } from '../../../../permissions/viewer';
 import { presentLivePage, getPresenterContext } from '../../presenters/page';
 import { API_PREFIX } from '../../../../utils/addresses';
 
-export type PublishedPage = ReturnType<typeof presentLivePage>;
+export type PublishedPage = Awaited<ReturnType<typeof presentLivePage>>;
 
 type WithLive = PageEntry & { live: NonNullable<PageEntry['live']> };
 

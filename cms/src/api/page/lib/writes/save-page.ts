@@ -59,7 +59,7 @@ async function keepEarlier(
   const types = blockTypes(strapi);
   const kept = await keepDeletedAssets(strapi, types, before, sent);
   const targets = getLinkTargets(await getPublished(strapi).snapshot(), anonymous);
-  return { ...kept, blocks: keepEarlierLinks(types, before.blocks, kept.blocks, targets) };
+  return { ...kept, blocks: await keepEarlierLinks(types, before.blocks, kept.blocks, targets) };
 }
 
 /** The draft as the sender wants it: of an earlier version, with what others changed since. Throws 412. */

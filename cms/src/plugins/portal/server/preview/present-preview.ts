@@ -64,7 +64,7 @@ export async function presentPreview(strapi: Core.Strapi, ability: PanelAbility,
     id: entry.id,
     slug: entry.slug,
     published_at: entry.live?.publishedAt ?? null,
-    ...presentContent(READER, withoutVisibility(content, isPublic), { ...around, assets, links }),
+    ...(await presentContent(READER, withoutVisibility(content, isPublic), { ...around, assets, links })),
     pages: [],
     parent_id: null,
   };
