@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
+import { expectNoScroll } from './support/display';
 import { toolbar } from './support/editor';
 import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
@@ -65,6 +66,7 @@ for (const address of ADDRESSES) {
       await name.evaluate((button: HTMLElement) => button.click());
       await expect(name).toHaveAttribute('aria-expanded', 'true');
       expect(await placesUntil(block)).toEqual(before);
+      await expectNoScroll(page);
       await name.evaluate((button: HTMLElement) => button.click());
       await expect(name).toHaveAttribute('aria-expanded', 'false');
     }
