@@ -25,7 +25,7 @@ const ShareView = lazy(() => import('./share-view'));
 /** What is in the basket, in which format, and what can be done with it. */
 export function BasketView({ onClose }: { onClose: () => void }) {
   const { items, purpose } = useBasket();
-  const { data: assets, error, mutate } = useFreshAssets(items.map(({ asset }) => asset));
+  const { assets, error, mutate } = useFreshAssets(items.map(({ asset }) => asset));
   const online = useOnline();
   const mayShare = useMayShare();
   const [isEmptying, setEmptying] = useState(false);

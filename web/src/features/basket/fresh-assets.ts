@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { Asset, Rendition } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
@@ -33,18 +34,21 @@ async function readAsset(id: string): Promise<FreshAsset | null> {
   }
 }
 
-async function readAssets(ids: readonly string[]): Promise<FreshAssets> {
+function readAssets(ids: readonly string[]): Promise<(readonly [string, FreshAsset | null])[]> {
   const limit = pLimit(AT_ONCE);
-  return new Map(await Promise.all(ids.map((id) => limit(async () => [id, await readAsset(id)] as const))));
+  return Promise.all(ids.map((id) => limit(async () => [id, await readAsset(id)] as const)));
 }
 
 /** The assets of the basket as they are now: what one may do with them may have changed. */
 export function useFreshAssets(ids: readonly string[]) {
   const { known } = useSession();
   const wanted = [...new Set(ids)].sort();
-  return useSWR<FreshAssets, unknown>(
+  // As an array: SWR considers any two maps equal, and would keep the first.
+  const { data, error, mutate } = useSWR<(readonly [string, FreshAsset | null])[], unknown>(
     known && wanted.length > 0 ? swrKey('basket', ...wanted) : null,
     () => readAssets(wanted),
     { keepPreviousData: true },
   );
+  const assets = useMemo((): FreshAssets | undefined => data && new Map(data), [data]);
+  return { assets, error, mutate };
 }
