@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { takenOver } from './taken-over';
 
 declare global {
   interface Window {
@@ -34,6 +35,8 @@ async function settle(page: Page): Promise<void> {
 
 /** Expects that Axe finds no violations on the current screen. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is judged is the screen that stays, not what is being taken over.
+  await takenOver(page);
   await expect(page.locator('h1').first()).toBeAttached();
   // A control that the bar at the top happens to cover is not too small.
   await page.evaluate(() => window.scrollTo(0, 0));
