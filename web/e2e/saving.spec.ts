@@ -126,6 +126,7 @@ test(
     await save(theirs);
     await letGo();
 
+    await page.getByRole('button', { name: 'Versie kiezen' }).click();
     const dialog = page.getByRole('dialog', { name: `Dit is ook door ${jan.name} gewijzigd` });
     await dialog.getByRole('button', { name: 'Bekijk verschil' }).click();
     await expect(dialog.getByRole('deletion').filter({ hasText: 'Jan' })).toBeVisible();
@@ -148,6 +149,7 @@ test(
     await title(page).fill(`${first} weer van mij`);
     await save(page);
     await letThemGo();
+    await theirs.getByRole('button', { name: 'Versie kiezen' }).click();
     await theirs.getByRole('button', { name: 'Mijn versie bewaren' }).click();
     const readTitle = async () => (await admin.read<{ title: string }>(`/admin/pages/${slug}`)).title;
     await expect.poll(readTitle).toBe(`${first} weer van Jan`);

@@ -98,6 +98,13 @@ test('two people write in the same blocks: both versions are shown, and one is c
   await save(theirs);
   await letGo();
 
+  // The keys that are under way go where they went.
+  const second = block(page, 'Blok 2: Tekst');
+  await expect(second.getByText(`${jan.name} heeft dit blok ook gewijzigd.`)).toBeVisible();
+  await expect(second.getByRole('textbox', { name: 'Titel', exact: true })).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(second.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue('Twee van mij!');
+  await second.getByRole('button', { name: 'Versie kiezen' }).click();
   const dialog = page.getByRole('dialog', { name: `Deze blokken zijn ook door ${jan.name} gewijzigd` });
   const [one, two] = [1, 2].map((number) => dialog.getByRole('group', { name: `Blok ${number}: Tekst` }));
   if (!one || !two) throw new Error('There are two.');
@@ -109,12 +116,12 @@ test('two people write in the same blocks: both versions are shown, and one is c
   await dialog.getByRole('button', { name: 'Bekijk verschil' }).click();
   await expect(one.getByRole('deletion')).toContainText('Jan');
   await dialog.getByRole('button', { name: 'Annuleren' }).click();
-  await page.getByRole('button', { name: 'Versie kiezen' }).click();
+  await page.getByRole('button', { name: 'Versie kiezen' }).first().click();
   await one.getByRole('button', { name: 'Andere versie laden' }).click();
   await two.getByRole('button', { name: 'Mijn versie bewaren' }).click();
   await expect(dialog).toBeHidden();
   await expect(saved(page)).toBeVisible();
-  expect(await getTitles()).toEqual(['Een van Jan', 'Twee van mij', 'Drie van Jan']);
+  expect(await getTitles()).toEqual(['Een van Jan', 'Twee van mij!', 'Drie van Jan']);
   // What was not chosen is one step back.
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(block(page, 'Blok 1: Tekst')).toContainText('Een van mij');

@@ -61,6 +61,7 @@ test('a page that was changed elsewhere meanwhile', async ({ page, request }) =>
   const { admin, id } = await edit(page, request, {});
   await admin.put(`/pages/${id}`, { title: unique('Elders') });
   await title(page).fill(unique('Van mij'));
+  await page.getByRole('button', { name: 'Versie kiezen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Dit is ook in een ander tabblad gewijzigd' });
   await dialog.getByRole('button', { name: 'Bekijk verschil' }).click();
   await expect(dialog.getByRole('deletion').first()).toBeVisible();
@@ -74,6 +75,9 @@ test('blocks that were changed elsewhere meanwhile', async ({ page, request }) =
   await block.locator('[data-bar] [aria-expanded]').click();
   await admin.put(`/pages/${id}`, { blocks: [text(one, 'Een van elders'), text(two, 'Twee')] });
   await block.getByRole('textbox', { name: 'Titel', exact: true }).fill('Een van mij');
+  await expect(block.getByText('Je hebt dit blok in een ander tabblad ook gewijzigd.')).toBeVisible();
+  await expectAccessible(page);
+  await block.getByRole('button', { name: 'Versie kiezen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Deze blokken zijn ook in een ander tabblad gewijzigd' });
   await expect(dialog.getByRole('group', { name: 'Blok 1: Tekst' })).toContainText('Een van mij');
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Block, BlockType, Page } from '../../api/types';
 import { DetailsPanel } from '../../components/details-panel';
@@ -21,6 +21,7 @@ import { PageCanvas } from './page-canvas';
 import { PageOpening } from './page-opening';
 import styles from './page-editor.module.css';
 import { LargeDialog } from './publishing/large-dialog';
+import { ConflictContext } from './saving/conflict-bar';
 import { DONE } from './saving/purpose';
 import { SavingNotices } from './saving/saving-notices';
 import { usePageSaving } from './saving/use-page-saving';
@@ -52,7 +53,7 @@ const BESIDE = '(min-width: 62rem)';
 /** The editor of one page: the page itself, editable in place, and a settings panel. */
 export function PageEditor({ opened, title, parent, types, onStored, onRemoved }: PageEditorProps) {
   const saving = usePageSaving({ opened, types, onStored });
-  const { page, draft, errors, store } = saving;
+  const { page, draft, errors, store, user } = saving;
   const { dispatch } = store;
   const [outline, setOutline] = useState(false);
   const [settings, setSettings] = useState(false);
@@ -144,6 +145,9 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
     />
   );
 
+  const { conflict } = saving;
+  const question = useMemo(() => ({ conflict, user, ask: store.ask }), [conflict, user, store]);
+
   return (
     <PlacesContext.Provider value={places}>
       <Toolbar
@@ -163,13 +167,15 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
             onOutline={setOutline}
             onAdd={(button) => insert(0, button)}
           />
-          <PageCanvas
-            blocks={draft.blocks}
-            home={page?.slug === 'home'}
-            below={(block) => (isBeside ? null : getSettings(block))}
-            fileOver={files.over}
-            {...{ types, selectedId, outline, errors, actions }}
-          />
+          <ConflictContext.Provider value={question}>
+            <PageCanvas
+              blocks={draft.blocks}
+              home={page?.slug === 'home'}
+              below={(block) => (isBeside ? null : getSettings(block))}
+              fileOver={files.over}
+              {...{ types, selectedId, outline, errors, actions }}
+            />
+          </ConflictContext.Provider>
         </div>
       </div>
       {isBeside ? (

@@ -8,6 +8,7 @@ import type { BlockLook } from '../../blocks';
 import { BlockForm } from '../fields/block-form';
 import { EditingBlock } from '../in-place/editing-block';
 import { focusFirst } from '../in-place/put-caret';
+import { ConflictBar } from '../saving/conflict-bar';
 import { BlockBar } from './block-bar';
 import styles from './block-frame.module.css';
 import { InsertBelowContext } from './insert-below';
@@ -115,6 +116,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
           </Inert>
         ))}
       {!outline && below}
+      <ConflictBar block={id} />
     </div>
   );
 });

@@ -39,7 +39,7 @@ export function LeaveDialog({ saving }: { saving: PageSaving }) {
       if (!isWaiting || exit.isOpen() || held.state !== 'blocked') return;
       if (saved) held.proceed();
       // The conflict must be resolved first.
-      else if (store.now().conflict) stayHere();
+      else if (store.ask()) stayHere();
       else setAsking(true);
     });
     return () => {

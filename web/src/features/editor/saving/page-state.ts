@@ -1,6 +1,8 @@
 import type { Page } from '../../../api/types';
 import type { ApiError } from '../../../lib/api/errors';
+import { getEditor } from '../state/reducer';
 import type { EditorState, PageDraft } from '../state/types';
+import { EMPTY_DRAFT, getDraft } from '../state/wire';
 import type { Purpose, Task } from './purpose';
 import type { Refusal } from './refusals';
 
@@ -18,6 +20,8 @@ export interface OtherSave {
 export interface Conflict extends OtherSave {
   /** What both changed, in the server's terms: `title`, `blocks.12345678`. */
   names: readonly string[];
+  /** Whether the editor asked to choose: before that, a bar says that there is something to choose. */
+  isAsked?: boolean;
 }
 
 /** The page in its editor: the draft with its undo history, and how far saving it is. */
@@ -34,11 +38,28 @@ export interface PageState extends EditorState {
   /** The refusals of a save that the editor asked for: the first one takes focus. */
   reported: readonly Refusal[];
   conflict: Conflict | null;
+  /** Somebody deleted the page: nothing is saved until it is back. */
+  gone: boolean;
   /** When the server last had everything. */
   savedAt: Date | null;
   /** False when the server did not respond or had an error. */
   reached: boolean;
 }
+
+/** The state of an editor that just opened a page, or a new one. */
+export const getFirstState = (opened: Page | null): PageState => ({
+  ...getEditor(opened ? getDraft(opened) : EMPTY_DRAFT),
+  page: opened,
+  version: opened?.version ?? null,
+  running: false,
+  busy: null,
+  refusals: [],
+  reported: [],
+  conflict: null,
+  gone: false,
+  savedAt: null,
+  reached: true,
+});
 
 export interface Effects {
   /** The server has saved the page. `before` is what it had earlier. */

@@ -136,12 +136,41 @@ test('a page with another slug by now is found by its id', async () => {
   expect(now().conflict?.other).toEqual(other);
 });
 
-test('a page that somebody deleted says so, and where the work is', async () => {
-  const { type, onFailed } = open(PAGE);
+test('a page that somebody deleted is saved no more until it is back, with what was written meanwhile', async () => {
+  const { store, type, now, onFailed } = open(PAGE);
+  const gone = new ApiError(404, 'Dit bestaat niet (meer).');
   type('Van mij');
-  vi.mocked(savePage).mockRejectedValueOnce(new ApiError(404, 'Dit bestaat niet (meer).'));
+  vi.mocked(savePage).mockRejectedValueOnce(gone);
   await wait();
+  expect(now().gone).toBe(true);
+  // A bar says it.
+  expect(onFailed).not.toHaveBeenCalled();
+  type('Van mij alleen');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(savePage).toHaveBeenCalledTimes(1);
+  vi.mocked(savePage).mockRejectedValueOnce(gone);
+  await store.save({ purpose: 'save' });
   expect(onFailed.mock.lastCall?.[0].message).toMatch(/verwijderd.*in deze browser bewaard/);
+
+  vi.mocked(savePage).mockResolvedValueOnce({ ...PAGE, title: 'Van mij alleen', version: 2 });
+  store.follow(PAGE);
+  expect(now().gone).toBe(false);
+  await wait();
+  expect(savePage).toHaveBeenCalledTimes(3);
+  expect(store.isDirty()).toBe(false);
+});
+
+test('what comes unasked asks nothing: an editor asks to choose, and goes on being asked for what is new', async () => {
+  const { store, type, now } = open(PAGE);
+  const other = { ...PAGE, title: 'Van Jan', version: 2 };
+  type('Van mij');
+  vi.mocked(savePage).mockRejectedValueOnce(stale);
+  vi.mocked(readDraft).mockResolvedValueOnce(other);
+  await wait();
+  expect(now().conflict?.isAsked).toBeUndefined();
+  expect(await store.save({ purpose: 'save' })).toBe(false);
+  expect(now().conflict?.isAsked).toBe(true);
+  expect(savePage).toHaveBeenCalledTimes(1);
 });
 
 /** A server that refuses a value of the field at a path, and stores everything else. */

@@ -1,15 +1,16 @@
 import type { BlockType, Page } from '../../../api/types';
 import { ApiError, NO_ANSWER, toApiError } from '../../../lib/api/errors';
+import { createLiveValue } from '../../../lib/live-value';
 import type { KeptSteps } from '../../../lib/local-draft';
 import { createPage, savePage } from '../api';
 import { cleanedSources } from '../state/cleaned';
-import { getEditor, isDirty, reduce, type Action } from '../state/reducer';
+import { isDirty, reduce, type Action } from '../state/reducer';
 import type { PageDraft } from '../state/types';
 import { getDraft, EMPTY_DRAFT, isKnown, writePage } from '../state/wire';
 import { holdBack } from './hold-back';
 import { mergeDrafts } from './merge-drafts';
 import { findMade, isSameWrite, isWhatWasSent, readCurrent } from './other-version';
-import { NO_EFFECTS, type Effects, type KeptWork, type OtherSave, type PageState } from './page-state';
+import { getFirstState, NO_EFFECTS, type KeptWork, type OtherSave, type PageState } from './page-state';
 import {
   AUTOSAVE,
   CHANGED,
@@ -38,19 +39,8 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
   let unanswered: PageDraft[] = [];
   /** The error that an autosave reported last. */
   let lastMessage = '';
-  let state: PageState = {
-    ...getEditor(opened ? getDraft(opened) : EMPTY_DRAFT),
-    page: opened,
-    version: opened?.version ?? null,
-    running: false,
-    busy: null,
-    refusals: NONE,
-    reported: NONE,
-    conflict: null,
-    savedAt: null,
-    reached: true,
-  };
-  const listeners = new Set<() => void>();
+  let state = getFirstState(opened);
+  const live = createLiveValue(state);
 
   const queue = createSaveQueue({
     isDirty: () => isDirty({ draft: sendable(), saved: state.saved }),
@@ -66,7 +56,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
 
   function become(change: Partial<PageState>): void {
     state = { ...state, ...change };
-    listeners.forEach((listener) => listener());
+    live.set(state);
   }
 
   /** Changes the draft, which is saved soon after. */
@@ -104,6 +94,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
       refusals: openRefusals(held, next.draft, next.saved),
       reported: NONE,
       conflict: null,
+      gone: false,
       reached: true,
       savedAt: new Date(),
     });
@@ -153,13 +144,14 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     if (error.status === 412 && state.page) return clash(task, sent, state.page);
     if (error.status === NO_ANSWER) unanswered = [...unanswered, sent].slice(-5);
     const answered = error.status !== NO_ANSWER && error.status < 500;
-    become({ reached: answered });
+    const gone = error.status === 404 && state.page !== null;
+    become({ reached: answered, gone: gone || state.gone });
     // No field in the editor matches the error, so show the server's message.
-    const [said = error.status === 404 ? DELETED : error.message] = Object.values(error.fields);
-    // An autosave reports an error once; a lost connection only shows in the status.
+    const [said = gone ? DELETED : error.message] = Object.values(error.fields);
+    // An autosave reports an error once; a lost connection and a deleted page only show in the status and in a bar.
     const failure = new ApiError(error.status, said);
     failure.call = error.call;
-    if (asked || (answered && lastMessage !== said)) await effects.onFailed(failure);
+    if (asked || (answered && !gone && lastMessage !== said)) await effects.onFailed(failure);
     lastMessage = said;
     if (GONE.has(error.status)) return 'stopped';
     return answered ? 'refused' : 'unreachable';
@@ -193,12 +185,16 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     effects.onRefused(purpose, state.refusals);
   }
 
+  /** Has the editor choose between what both changed; false when there is nothing to choose. */
+  function ask(): boolean {
+    if (state.conflict) become({ conflict: { ...state.conflict, isAsked: true } });
+    return state.conflict !== null;
+  }
+
   async function save(task: Task): Promise<boolean> {
     if (state.busy !== null) return false;
     const { purpose } = task;
-    // Asks again.
-    if (state.conflict) become({ conflict: { ...state.conflict } });
-    if (state.conflict) return false;
+    if (ask()) return false;
     if (purpose !== 'autosave') become({ busy: purpose });
     const outcome = await queue.run(task);
     become({ busy: null });
@@ -228,17 +224,15 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
   }
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    connect(next: Effects): void {
+    subscribe: live.subscribe,
+    connect(next: typeof NO_EFFECTS): void {
       effects = next;
     },
-    now: (): PageState => state,
+    now: live.get,
     isDirty: (): boolean => isDirty(state),
     dispatch,
     save,
+    ask,
     load,
     flush,
     /** Like `flush`, for callers that wait for it: reports which fields block the save. */
@@ -248,6 +242,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
       return isDone;
     },
     retry: queue.retry,
+    lose: (): void => become({ gone: true }),
     stop: queue.stop,
     start: queue.start,
     /** Continues with work that was based on an earlier version of the page. */
@@ -270,6 +265,11 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     },
     /** Someone else saved: the editor follows, unless it has changes of its own. Saving those merges them. */
     follow(other: Page): void {
+      if (state.gone) {
+        become({ gone: false });
+        queue.release();
+        queue.retry();
+      }
       const { page, version, busy, running, conflict } = state;
       const isNewer = page?.id === other.id && Number(other.version) > (version ?? 0);
       if (!isNewer || busy || running || conflict || isDirty(state)) return;
@@ -285,7 +285,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
       const { task, base, theirs } = conflict;
       const isTheirs = (name: string) => choices.get(name) === true;
       const { draft } = mergeDrafts(types, { base, mine: state.draft, theirs }, isTheirs);
-      if (!take(conflict, (name) => choices.has(name))) return;
+      if (!take(conflict, (name) => choices.has(name))) return void ask();
       if ([...choices.values()].includes(true))
         dispatch({ type: 'change', change: { text: null, apply: () => draft } });
       queue.release();

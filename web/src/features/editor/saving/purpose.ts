@@ -43,7 +43,7 @@ export const CHANGED =
 
 /** What a save says of a page that somebody deleted. */
 export const DELETED =
-  'Iemand heeft deze pagina verwijderd. Wat je schreef, blijft in deze browser bewaard. Zet de pagina terug bij ‘Verwijderde pagina’s’, en open haar.';
+  'Iemand heeft deze pagina verwijderd. Wat je schreef, blijft in deze browser bewaard. Zet de pagina eerst terug.';
 
 /** The moments that a task sets. */
 export function moments(task: Task): { published_at?: string | null; unpublish_at?: string | null } {

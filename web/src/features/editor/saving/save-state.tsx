@@ -8,7 +8,7 @@ import type { PageSaving } from './use-page-saving';
 
 type Standing = Pick<
   PageSaving,
-  'dirty' | 'running' | 'reached' | 'online' | 'savedAt' | 'conflict' | 'refused'
+  'dirty' | 'running' | 'reached' | 'online' | 'savedAt' | 'conflict' | 'gone' | 'refused'
 > & {
   /** Navigates to a field that is not saved. */
   onRefused: (refusal: Refusal) => void;
@@ -16,8 +16,8 @@ type Standing = Pick<
 
 /** The save status in a few words. Screen readers announce problems only. */
 export function SaveState(standing: Standing) {
-  const { dirty, running, reached, online, savedAt, conflict, refused, onRefused } = standing;
-  const isKept = dirty && !conflict && (!reached || !online);
+  const { dirty, running, reached, online, savedAt, conflict, gone, refused, onRefused } = standing;
+  const isKept = dirty && !conflict && (!reached || !online || gone);
   if (refused && !isKept) {
     const { name, refusal } = refused;
     return (

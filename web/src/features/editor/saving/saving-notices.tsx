@@ -4,22 +4,30 @@ import { pastMoment } from '../../../lib/dates/moments';
 import { useSession } from '../../../lib/session/use-session';
 import { Button } from '../../../components/button';
 import { ConflictDialog } from './conflict-dialog';
+import { GoneNotice } from './gone-notice';
 import { LeaveDialog } from './leave-dialog';
 import { savedBy, savedWhere } from './saved-by';
 import type { Conflict } from './page-state';
 import styles from './saving-notices.module.css';
 import type { PageSaving } from './use-page-saving';
 
-/** The questions that saving may ask: about unsaved work from earlier, a conflict, and leaving the page. */
+/**
+ * The questions that saving may ask: about unsaved work from earlier, a conflict, a page that is gone, and leaving the
+ * page. What comes unasked is a bar, which takes no focus and no keys.
+ */
 export function SavingNotices({ saving, types }: { saving: PageSaving; types: readonly BlockType[] }) {
-  const { kept, conflict, store } = saving;
+  const { kept, conflict, draft, gone, store } = saving;
   const { profile } = useSession();
   const user = profile?.id ?? '';
   const [put, setPut] = useState<Conflict | null>(null);
+  const isAsked = conflict?.isAsked === true && conflict !== put;
+  // A block that both changed says so itself.
+  const isAtBlock = draft.blocks.some(({ id }) => conflict?.names.includes(`blocks.${id}`));
   return (
     <>
-      <div role="status">
-        {kept.offer && (
+      <div role="status" className={styles.notices}>
+        {gone && <GoneNotice store={store} />}
+        {kept.offer && !gone && (
           <div className={`spread ${styles.notice}`}>
             <p>Je hebt hier nog werk van {pastMoment(kept.offer.at)} dat niet is opgeslagen.</p>
             <div className={`cluster ${styles.choices}`}>
@@ -32,22 +40,24 @@ export function SavingNotices({ saving, types }: { saving: PageSaving; types: re
             </div>
           </div>
         )}
-        {conflict && conflict === put && (
-          <div className={`spread ${styles.notice}`}>
+        {conflict && !isAsked && (
+          <div className={isAtBlock ? 'sr' : `spread ${styles.notice}`}>
             <p>
               {savedBy(conflict.other, user)} deze pagina{savedWhere(conflict.other, user)} opgeslagen. Jouw
               wijzigingen hier staan nog niet op de server.
             </p>
-            <Button small onClick={() => setPut(null)}>
-              Versie kiezen
-            </Button>
+            {!isAtBlock && (
+              <Button small onClick={store.ask}>
+                Versie kiezen
+              </Button>
+            )}
           </div>
         )}
       </div>
-      {conflict && conflict !== put && (
+      {conflict && isAsked && (
         <ConflictDialog
           types={types}
-          mine={saving.draft}
+          mine={draft}
           conflict={conflict}
           user={user}
           onChoose={(choices) => void store.resolve(choices)}

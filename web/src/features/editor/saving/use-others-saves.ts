@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { toApiError } from '../../../lib/api/errors';
 import { readCurrent } from './other-version';
 import type { PageStore } from './page-store';
 
@@ -9,10 +10,12 @@ const TOGETHER_MS = 4000;
 export function useOthersSaves(store: PageStore, isTogether: boolean): void {
   useEffect(() => {
     const look = (): void => {
-      const { page } = store.now();
-      if (!page || document.visibilityState !== 'visible' || store.isDirty()) return;
-      // Ignore failures: saving reports any real problem.
-      readCurrent(page).then(store.follow, () => undefined);
+      const { page, gone } = store.now();
+      if (!page || document.visibilityState !== 'visible' || (store.isDirty() && !gone)) return;
+      // Ignore other failures: saving reports any real problem.
+      readCurrent(page).then(store.follow, (thrown: unknown) => {
+        if (toApiError(thrown).status === 404) store.lose();
+      });
     };
     const timer = setInterval(look, isTogether ? TOGETHER_MS : ALONE_MS);
     document.addEventListener('visibilitychange', look);

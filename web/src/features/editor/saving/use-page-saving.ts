@@ -147,7 +147,7 @@ export function usePageSaving({ opened, types, onStored }: PageSavingOptions) {
     // A user who opens the page offline continues where they were.
     atOnce: !isConfirmed,
   });
-  const others = usePresence(pageId, tab);
+  const others = usePresence(state.gone ? null : pageId, tab);
   useOthersSaves(store, others.length > 0);
 
   const save = useCallback(
@@ -185,6 +185,7 @@ export function usePageSaving({ opened, types, onStored }: PageSavingOptions) {
 
   return {
     ...state,
+    user,
     errors,
     refused,
     online,
