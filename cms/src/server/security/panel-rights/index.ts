@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { PanelAbility } from '../../../http/panel-account';
 import { judgeQuery } from './judge-query';
+import { keepShown } from './keep-shown';
 import { getReadRight, mayRead } from './readable';
 import { type Entity, sanitizeOutput } from './sanitize-output';
 import { type Query, sanitizeQuery } from './sanitize-query';
@@ -16,6 +17,7 @@ interface Options {
 interface PermissionsManager {
   sanitizeQuery(query: Query, options?: Options): Promise<Query>;
   validateQuery(query: Query, options?: Options): Promise<unknown>;
+  sanitizeInput(data: Entity, options?: Options): Promise<Entity>;
   /** Of a row, or of each in a list. */
   sanitizeOutput<Given extends Entity | Entity[]>(data: Given, options?: Options): Promise<Given>;
 }
@@ -33,8 +35,8 @@ interface PermissionService {
 }
 
 /**
- * Keeps every query and answer of the panel to what the role may read, across relations too. Strapi looks at the fields of
- * the type that is asked for and lets whatever is connected with it through.
+ * Keeps every query and answer of the panel to what the role may read, across relations too, and every write to what its forms
+ * show. Strapi looks at the fields of the type that is asked for and lets whatever is connected with it through.
  */
 export function guardPanelRights(strapi: Core.Strapi): void {
   const guard = ({ createPermissionsManager }: PermissionService) => {
@@ -60,6 +62,9 @@ export function guardPanelRights(strapi: Core.Strapi): void {
         async sanitizeQuery(query, options) {
           await judge(query, options?.action);
           return stock.sanitizeQuery(await sanitizeQuery(strapi, ability, model, query), options);
+        },
+        async sanitizeInput(data, options) {
+          return stock.sanitizeInput(isType ? keepShown(strapi, model, data) : data, options);
         },
         async sanitizeOutput(data, options) {
           const given = await stock.sanitizeOutput(data, options);
