@@ -42,3 +42,15 @@ test('a maintainer looks around in the panel, sees a draft and publishes it', as
   expect((await request.get(`/api/v1/pages/${slug}`)).status()).toBe(200);
   await admin.remove(`/pages/${id}`);
 });
+
+test('a screen of the panel waits for the rights of its account', async ({ page }) => {
+  await enterPanel(page, MAINTAINER);
+  const opened = page.waitForResponse(/\/upload\/folder-structure/);
+  await page.route('**/admin/users/me/permissions', async (route) => {
+    // Screens that do not wait for the rights are there long before this.
+    await Promise.race([opened, new Promise((resolve) => setTimeout(resolve, 3000))]);
+    await route.continue();
+  });
+  await page.goto('/beheer/plugins/upload');
+  await expect(page.getByRole('button', { name: 'Nieuw', exact: true })).toBeVisible();
+});

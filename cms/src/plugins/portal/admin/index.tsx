@@ -2,6 +2,7 @@ import { Clock, Earth, Mail } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { extendContentManager } from './page/extend-content-manager';
 import { PERMISSIONS } from './lib/panel-screen';
+import { WaitForRights } from './lib/wait-for-rights';
 
 /** Strapi warns of asynchronous functions here, though not of promises. */
 const SCREENS = [
@@ -35,7 +36,7 @@ const SCREENS = [
 /** The part of the plugin that runs in Strapi's panel. */
 export default {
   register(app: StrapiApp): void {
-    app.registerPlugin({ id: 'portal', name: 'Portaal' });
+    app.registerPlugin({ id: 'portal', name: 'Portaal', isReady: false, initializer: WaitForRights });
     for (const screen of SCREENS) app.addMenuLink(screen);
     // Opened from a mail only, so it is not in the menu.
     app.router.addRoute({
