@@ -8,15 +8,17 @@ const TYPES = '/beheer/content-manager/collection-types';
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label }).first();
 
-const waitForAnswer = (page: Page, ...methods: string[]) =>
+const waitForAnswer = (page: Page, methods: string[], path: RegExp) =>
   page.waitForResponse(
-    (answer) => methods.includes(answer.request().method()) && answer.url().includes('/collection-types/'),
+    (answer) => methods.includes(answer.request().method()) && path.test(new URL(answer.url()).pathname),
   );
 
 /** Stores what is in the form, and waits until that shows what the server has then: what is typed before, Strapi drops. */
 async function save(page: Page): Promise<void> {
-  const stored = waitForAnswer(page, 'POST', 'PUT');
-  const readAgain = stored.then(() => waitForAnswer(page, 'GET'));
+  const stored = waitForAnswer(page, ['POST', 'PUT'], /\/collection-types\//);
+  const readAgain = stored.then(() =>
+    waitForAnswer(page, ['GET'], /\/collection-types\/[^/]+\/[a-z0-9]{24}$/),
+  );
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
   expect((await stored).ok()).toBe(true);
   await (await readAgain).finished();
