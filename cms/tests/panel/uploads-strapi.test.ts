@@ -114,6 +114,25 @@ test.each([
   await expect.poll(() => filesIn('tmp')).toEqual([]);
 });
 
+test.each([
+  ['om\u202egnp.exe', 'omgnp.exe'],
+  ['../../etc/beeld.png', 'beeld.png'],
+  ['twee\nregels.png', 'twee regels.png'],
+  ['..', 'bestand'],
+  ['Gewone naam.png', 'Gewone naam.png'],
+])('a name that a form gives is cleaned: %j', async (given, kept) => {
+  const raw = getForm({ fileInfo: JSON.stringify({ name: given }) }, 'files', [await samples.png()]);
+  const { status, body } = await maintainer.send<PanelFile[]>('POST', '/upload', { raw });
+  expect([status, body[0]?.name]).toEqual([201, kept]);
+  const file = await one(await samples.png());
+  const fileInfo = { name: given };
+  const renamed = await maintainer.put<PanelFile>(`/upload/files/${file.id}`, { fileInfo });
+  expect([renamed.status, renamed.body.name]).toEqual([200, kept]);
+  const updates = [{ id: (await one(await samples.png())).id, fileInfo }];
+  const many = await maintainer.post<Data<PanelFile[]>>('/upload/actions/bulk-update', { updates });
+  expect(JSON.stringify(many.body)).toContain(JSON.stringify(kept));
+});
+
 test('one file at a time works too, and several at once', async () => {
   const single = await upload<PanelFile>([samples.docx()], '/upload/files');
   expect([single.status, single.body.name]).toEqual([201, 'brief.docx']);

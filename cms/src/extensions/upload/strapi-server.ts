@@ -7,6 +7,7 @@ import { clearTempFolder } from '../../storage/folders';
 import { receiveMaintainersUpload } from '../../storage/upload/maintainers-upload';
 import { strapiProvider } from '../../storage/provider/strapi-provider';
 import { whenTidy } from '../../storage/pending';
+import { keepNamesSafe } from './keep-names-safe';
 import { guardChanges, guardFolderReads, guardRemovals } from './guard-files';
 
 interface Route {
@@ -79,6 +80,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
     mkdirSync(path.join(strapi.dirs.static.public, 'uploads'), { recursive: true });
     await register({ strapi });
     useProvider(strapi);
+    keepNamesSafe(strapi);
     await prepareStorage(strapi);
     await clearTempFolder();
   };
