@@ -4,7 +4,10 @@ import { guardAccounts } from './api/user/documents';
 import { ensureNameIndex, ensureFirstAdmin, ensureRoles } from './api/user/lib/ensure-accounts';
 import { guardAssets } from './api/asset/documents';
 import { sweepDeletedAssets } from './api/asset/lib/writes/delete-asset';
+import { guardColors } from './api/color/documents';
 import { guardGroups } from './api/group/documents';
+import { guardPresets } from './api/preset/documents';
+import { guardSynonyms } from './api/search/documents';
 import { guardPages } from './api/page/documents';
 import { liveTreeAnswer } from './api/page/lib/reads/live-tree';
 import { sweepPresences } from './api/page/lib/writes/presence';
@@ -85,6 +88,9 @@ export default {
     guardAssets(strapi);
     guardAccounts(strapi);
     guardGroups(strapi);
+    guardPresets(strapi);
+    guardColors(strapi);
+    guardSynonyms(strapi);
     guardSite(strapi);
     stopCutting = installSecurity(strapi);
     // Unusable metadata or certificates abort the start.

@@ -89,3 +89,126 @@ describe('what the forms of the panel do not show is not written by them', () =>
     expect((await admin.get(`/assets/${documentId}`)).status).toBe(404);
   });
 });
+
+describe('what the API refuses, the forms of the panel do not take either', () => {
+  const HIDING = 'om\u202egekeerd';
+  const UNSEEN = 'Haal de onzichtbare tekens uit deze tekst weg, of typ de tekst opnieuw.';
+  const EMPTY = 'Vul dit veld in.';
+  const PRESET = 'api::preset.preset';
+  const COLOR = 'api::color.color';
+  const SYNONYM = 'api::search.synonym';
+  const USER = 'plugin::users-permissions.user';
+  const ADDRESS = 'Vul een webadres, mailadres, telefoonnummer of adres binnen het portaal in.';
+
+  const bases: Record<string, () => object> = {
+    [ASSET]: () => ({ ...LOOK, title: newWord() }),
+    [PRESET]: () => ({ label: newWord(), format: 'png', fit: 'inside' }),
+    [COLOR]: () => ({ token: newWord(), name: newWord(), hex: '#123456', role: 'accent', position: 9 }),
+    [SYNONYM]: () => ({ words: `${newWord()}, ${newWord()}` }),
+    'api::group.group': () => ({ name: newWord(), canView: false, canUse: false, canEdit: false }),
+    [USER]: () => ({
+      username: newWord(),
+      email: `${newWord()}@voorbeeld.example`,
+      firstName: newWord(),
+      lastName: newWord(),
+    }),
+  };
+
+  const WRONG: [uid: string, field: string, value: unknown, sentence: string][] = [
+    [ASSET, 'title', HIDING, UNSEEN],
+    [ASSET, 'tags', { a: 1 }, 'Dit moet een lijst zijn.'],
+    [ASSET, 'tags', ['a', ''], EMPTY],
+    [ASSET, 'tags', [HIDING], UNSEEN],
+    [PRESET, 'label', HIDING, UNSEEN],
+    [PRESET, 'label', '  ', EMPTY],
+    [PRESET, 'background', 'bestaatniet', 'Deze kleur bestaat niet (meer).'],
+    [COLOR, 'name', HIDING, UNSEEN],
+    [COLOR, 'name', ' ', EMPTY],
+    [COLOR, 'pmsCoated', '\u202e2728 C', UNSEEN],
+    [COLOR, 'cmyk', [1, 2, 3, 400], 'Dit moet een object zijn.'],
+    [SYNONYM, 'words', 'alleen', 'Geef minstens twee woorden die hetzelfde betekenen.'],
+    [SYNONYM, 'words', `twee, ${HIDING}`, UNSEEN],
+    [SYNONYM, 'words', 'twee, Twée', 'Noem elk woord één keer.'],
+    ['api::group.group', 'name', HIDING, UNSEEN],
+    ['api::group.group', 'name', ' ', EMPTY],
+    [USER, 'firstName', HIDING, UNSEEN],
+    [USER, 'lastName', ' ', EMPTY],
+  ];
+
+  const makeRow = async (uid: string) => {
+    const more = uid === USER ? { role: await findRole() } : {};
+    return portal.strapi.db.query(uid).create({ data: { ...bases[uid]?.(), ...more } });
+  };
+  const findRole = async () => {
+    const role = await portal.strapi.db.query('plugin::users-permissions.role').findOne({ where: {} });
+    return role.id;
+  };
+  interface Refused {
+    error: { message: string; details: { errors?: { path: string[] }[] } };
+  }
+  const getRefusal = ({ status, body }: { status: number; body: Refused }) => [
+    status,
+    body.error.message,
+    body.error.details.errors?.[0]?.path,
+  ];
+
+  test.each(WRONG)('of %s: %s %j', async (uid, field, value, sentence) => {
+    const { documentId } = await makeRow(uid);
+    const changed = await maintainer.put<Refused>(`${TYPES}/${uid}/${documentId}`, { [field]: value });
+    expect(getRefusal(changed)).toEqual([400, sentence, [field]]);
+    await portal.strapi.db.query(uid).delete({ where: { documentId } });
+  });
+
+  test('of formats, what Strapi refuses itself', async () => {
+    const { documentId } = await makeRow(PRESET);
+    for (const data of [{ label: null }, { format: null }, { fit: 'cover', width: null }])
+      expect((await maintainer.put(`${TYPES}/${PRESET}/${documentId}`, data)).status).toBe(400);
+    await portal.strapi.db.query(PRESET).delete({ where: { documentId } });
+  });
+
+  test.each([
+    [PRESET, 'label', 'Er is al een formaat met deze naam.'],
+    [SYNONYM, 'words', 'Deze woorden staan er al als synoniemen.'],
+  ])('a twin of %s', async (uid, field, sentence) => {
+    const first = await makeRow(uid);
+    const second = await makeRow(uid);
+    const sent = { [field]: String(first[field]).toUpperCase() };
+    expect(getRefusal(await maintainer.put<Refused>(`${TYPES}/${uid}/${second.documentId}`, sent))).toEqual([
+      400,
+      sentence,
+      [field],
+    ]);
+    expect((await maintainer.put(`${TYPES}/${uid}/${first.documentId}`, sent)).status).toBe(200);
+    for (const { documentId } of [first, second])
+      await portal.strapi.db.query(uid).delete({ where: { documentId } });
+  });
+
+  test.each([
+    ['productName', HIDING, UNSEEN],
+    ['productName', '  ', EMPTY],
+    ['mailFromName', HIDING, UNSEEN],
+    ['footerLinks', [{ label: 'Wat', url: 'javascript:alert(1)' }], ADDRESS],
+    ['footerLinks', [{ label: ' ', url: '/huisstijl' }], EMPTY],
+    ['contact', { email: 'geen adres' }, 'Vul een geldig e-mailadres in.'],
+  ])('of the site: %s %j', async (field, value, sentence) => {
+    const changed = await maintainer.put<Refused>('/content-manager/single-types/api::site.site', {
+      [field]: value,
+    });
+    expect(getRefusal(changed)).toEqual([400, sentence, [field]]);
+  });
+
+  test('the site is saved as its form has it', async () => {
+    const path = '/content-manager/single-types/api::site.site';
+    const { body } = await maintainer.get<Data<object>>(path);
+    const saved = await maintainer.put<Data<object>>(path, body.data);
+    expect([saved.status, saved.body.data]).toMatchObject([
+      200,
+      {
+        ...body.data,
+        updatedAt: expect.anything(),
+        publishedAt: expect.anything(),
+        updatedBy: expect.anything(),
+      },
+    ]);
+  });
+});

@@ -1,12 +1,16 @@
 import type { Core } from '@strapi/strapi';
+import { guardFields } from '../../http/outside-writes';
 import { getDocumentId } from '../../utils/document-id';
 import { removeEarlier } from './lib/writes/earlier-files';
+import { assetInput } from './schemas/asset';
 
 /**
- * Removes what an asset had before along with it when it is deleted in Strapi's content manager,
+ * Applies the portal's rules for words to assets written in Strapi's content manager, and removes what an asset had before along with it when it is deleted in Strapi's content manager,
  * which does not know about them.
  */
 export function guardAssets(strapi: Core.Strapi): void {
+  const { title, description, tags } = assetInput(strapi).shape;
+  guardFields(strapi, { uid: 'api::asset.asset', shape: { title, description, tags } });
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     if (uid !== 'api::asset.asset' || action !== 'delete') return next();

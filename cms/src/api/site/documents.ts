@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { guardFields } from '../../http/outside-writes';
 import { getOldProductSlugs } from '../../published/loaders';
+import { siteColumns } from './schemas/site-input';
 
 const SITE = 'api::site.site';
 
@@ -11,8 +13,13 @@ interface Named {
   oldProductSlugs: unknown;
 }
 
-/** Keeps the address that the home page had when it gets another one, whoever writes it: the old one leads on. */
-export function guardSite({ db }: Core.Strapi): void {
+/**
+ * Applies the portal's rules for fields to the site written in Strapi's content manager, and keeps the address that the home page
+ * had when it gets another one, whoever writes it: the old one leads on.
+ */
+export function guardSite(strapi: Core.Strapi): void {
+  guardFields(strapi, { uid: SITE, shape: siteColumns });
+  const { db } = strapi;
   db.lifecycles.subscribe({
     models: [SITE],
     async beforeUpdate({ params }) {

@@ -7,6 +7,8 @@ import { getDocumentId } from '../../utils/document-id';
 import { getUserSnapshot } from './audit/snapshot';
 import { findUser, type UserRow } from './presenters/user';
 import { changeAccounts } from '../../database/locks';
+import { guardFields } from '../../http/outside-writes';
+import { personFields } from './schemas/user';
 
 const USER = 'plugin::users-permissions.user';
 
@@ -38,10 +40,11 @@ async function auditChange(
 }
 
 /**
- * Applies the portal's rules to users written in Strapi's content manager: passwords are hashed with argon2,
+ * Applies the portal's rules to users written in Strapi's content manager: names are clean, passwords are hashed with argon2,
  * a new password or deactivation ends the sessions, and at least one active admin remains.
  */
 export function guardAccounts(strapi: Core.Strapi): void {
+  guardFields(strapi, { uid: USER, shape: personFields });
   const users = () => strapi.db.query(USER);
   const settle = async (documentId: string, passwordHash: string | null): Promise<void> => {
     const where = { documentId };

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
-import { conflictAt, invalidField, PortalError, stale } from '../../../http/errors';
+import { conflictAt, invalidField, stale } from '../../../http/errors';
+import { asStrapiError } from '../../../http/outside-writes';
 import { getDocumentId } from '../../../utils/document-id';
 import { pageContent } from '../../../published/content';
 import { getOldSlugs } from '../../../published/page-entry';
@@ -73,13 +74,6 @@ const oldSlugsAfter = (before: StoredPage, slug: string): Pick<PageColumns, 'old
   slug === before.slug
     ? {}
     : { oldSlugs: withOldSlug(getOldSlugs(before), { before: before.slug, after: slug }, Date.now()) };
-
-// A single sentence, because the content manager shows only one.
-const asStrapiError = (error: unknown): unknown => {
-  if (!(error instanceof PortalError)) return error;
-  const [first] = Object.values(error.fields ?? {});
-  return new errors.ValidationError(first?.[0] ?? error.message);
-};
 
 /** The page that a write outside the API is for (null: a new one), and the draft that its writer saw. */
 interface Target {

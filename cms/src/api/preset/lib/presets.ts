@@ -15,7 +15,8 @@ export const PRESET = 'api::preset.preset';
 
 const getTable = (strapi: Core.Strapi) => strapi.db.query(PRESET);
 
-const changePresets = <T>(strapi: Core.Strapi, change: () => Promise<T>): Promise<Awaited<T>> =>
+/** Does what nothing else of formats may come between. */
+export const changePresets = <T>(strapi: Core.Strapi, change: () => Promise<T>): Promise<Awaited<T>> =>
   withLock(strapi, { lock: 'presets' }, change);
 
 const absent = () => notFound('Dit formaat bestaat niet (meer).');
@@ -74,13 +75,25 @@ async function refuseTaken(strapi: Core.Strapi, label: string, own: string | nul
   if (isTaken) throw conflictAt('label', 'Er is al een formaat met deze naam.');
 }
 
+/** Throws 400 or 409 for what may not be written; `own` is the format that is changed, null for a new one. */
+export async function judgePreset(
+  strapi: Core.Strapi,
+  input: PresetUpdate,
+  own: string | null,
+): Promise<void> {
+  const before = own === null ? null : await findStored(strapi, own);
+  // The colour of before may be gone; that stands in the way of choosing it only.
+  await refuseSenseless(strapi, { ...before, background: null, ...input });
+  const { label } = input;
+  if (label !== undefined && label !== before?.label) await refuseTaken(strapi, label, own);
+  if (own === null && (await getTable(strapi).count()) >= MOST_PRESETS) {
+    throw conflict(`Er zijn al ${MOST_PRESETS} formaten, meer past niet.`);
+  }
+}
+
 export const createPreset = (strapi: Core.Strapi, input: PresetCreate): Promise<PresetAnswer> =>
   changePresets(strapi, async () => {
-    await refuseSenseless(strapi, input);
-    await refuseTaken(strapi, input.label, null);
-    if ((await getTable(strapi).count()) >= MOST_PRESETS) {
-      throw conflict(`Er zijn al ${MOST_PRESETS} formaten, meer past niet.`);
-    }
+    await judgePreset(strapi, input, null);
     const { documentId }: { documentId: string } = await getTable(strapi).create({ data: input });
     const preset = await findStored(strapi, documentId);
     const details = { after: getSnapshot(preset) };
@@ -98,10 +111,7 @@ export const updatePreset = (
   changePresets(strapi, async () => {
     const before = await findStored(strapi, id);
     checkSeen(before, await findAllStored(strapi));
-    // The colour of before may be gone; that stands in the way of choosing it only.
-    await refuseSenseless(strapi, { ...before, background: null, ...input });
-    const { label = before.label } = input;
-    if (label !== before.label) await refuseTaken(strapi, label, before.id);
+    await judgePreset(strapi, input, before.id);
     await getTable(strapi).update({ where: { documentId: before.id }, data: input });
     const after = await findStored(strapi, before.id);
     const details = changes(getSnapshot(before), getSnapshot(after));

@@ -52,13 +52,18 @@ export async function listSynonyms(
   return { synonyms: rows.map(present), total };
 }
 
-const change = <T>(strapi: Core.Strapi, work: () => Promise<T>): Promise<Awaited<T>> =>
+/** Does what nothing else of synonyms may come between. */
+export const changeSynonyms = <T>(strapi: Core.Strapi, work: () => Promise<T>): Promise<Awaited<T>> =>
   withLock(strapi, { lock: 'synonyms' }, work);
 
 const getListKey = (words: readonly string[]): string => JSON.stringify(words.map(getTwinKey).sort());
 
 /** Throws 409 when another list has the same words. */
-async function refuseTwin(strapi: Core.Strapi, words: readonly string[], own: string | null): Promise<void> {
+export async function refuseTwin(
+  strapi: Core.Strapi,
+  words: readonly string[],
+  own: string | null,
+): Promise<void> {
   const rows: Row[] = await getTable(strapi).findMany();
   const key = getListKey(words);
   const isTaken = rows.some((row) => row.documentId !== own && getListKey(splitWords(row.words)) === key);
@@ -66,7 +71,7 @@ async function refuseTwin(strapi: Core.Strapi, words: readonly string[], own: st
 }
 
 export const createSynonym = (strapi: Core.Strapi, input: SynonymInput): Promise<SynonymAnswer> =>
-  change(strapi, async () => {
+  changeSynonyms(strapi, async () => {
     await refuseTwin(strapi, input.words, null);
     const row: Row = await getTable(strapi).create({ data: toColumns(input) });
     await audit(strapi, {
@@ -83,7 +88,7 @@ export const updateSynonym = (
   input: SynonymInput,
   checkSeen: CheckSeen,
 ): Promise<SynonymAnswer> =>
-  change(strapi, async () => {
+  changeSynonyms(strapi, async () => {
     const before = await find(strapi, id);
     const { documentId } = before;
     checkSeen(present(before));

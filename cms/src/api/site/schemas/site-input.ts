@@ -33,6 +33,10 @@ const domain = text(254)
   .transform((value) => value.replace(/^@/, ''))
   .refine((value) => DOMAIN.test(value), { error: 'Vul een domein in, zoals ziekenhuis.nl.' });
 
+/** Parts as Strapi's content manager writes them: with their rows, and null for what is empty. */
+const asPart = (shape: Record<string, z.ZodType>) =>
+  z.looseObject(Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field.nullish()])));
+
 /** A picture cannot be named, only sent; null takes it away. */
 const noPicture = z.null({ error: 'Stuur een bestand, of null om het weg te halen.' }).optional();
 
@@ -58,6 +62,15 @@ export const siteInput = z.strictObject({
   sharing: z.enum(SHARING).optional(),
   mailFromName: line(100).optional(),
 });
+
+/** What the content manager writes of it. */
+export const siteColumns = {
+  productName: siteInput.shape.productName,
+  productSlug: siteInput.shape.productSlug,
+  mailFromName: siteInput.shape.mailFromName,
+  contact: asPart(contact.shape),
+  footerLinks: z.array(asPart(footerLink.shape)),
+};
 
 export type SiteChanges = z.output<typeof siteInput>;
 
