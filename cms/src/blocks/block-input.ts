@@ -3,7 +3,7 @@ import { id } from '../http/fields';
 import type { BlockType } from './block-types';
 import { inputShape, type Values, pascalCase } from './fields';
 import { oncePer } from '../utils/once-per';
-import { HIGHEST, LOWEST, type BlockTypes } from './stored-block';
+import { HIGHEST, listTypes, LOWEST, type BlockTypes } from './stored-block';
 
 const ID_SENTENCE = `Een blok-id is een geheel getal van ${LOWEST} tot en met ${HIGHEST}.`;
 
@@ -49,10 +49,13 @@ const getInput = ({ type, fields, label }: BlockType) =>
 
 /** A block of any type in a write of a page. */
 function anyBlockInput(types: BlockTypes) {
-  const [first, ...rest] = [...types.values()].map(getInput);
+  const all = listTypes(types);
+  const [first, ...rest] = all.map(getInput);
   if (!first) throw new Error('The page has no block types.');
   const error = ({ code }: z.core.$ZodRawIssue) =>
-    code === 'invalid_union' ? `Onbekend soort blok. Kies uit: ${[...types.keys()].join(', ')}.` : undefined;
+    code === 'invalid_union'
+      ? `Onbekend soort blok. Kies uit: ${all.map(({ type }) => type).join(', ')}.`
+      : undefined;
   return z.discriminatedUnion('type', [first, ...rest], { error }).meta({ id: 'BlockWrite' });
 }
 

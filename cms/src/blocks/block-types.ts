@@ -1,3 +1,4 @@
+import { PAGE_ATTRIBUTES, PAGE_NAMES } from '../utils/page-names';
 import type { Field, KindName } from './field';
 
 /** The properties of a component's attribute that blocks use. */
@@ -7,6 +8,8 @@ export interface Attribute {
   default?: unknown;
   /** False: the Content-Type Builder shows it locked. */
   configurable?: boolean;
+  /** A maintainer's choice in the builder: no API gives it. */
+  private?: boolean;
   maxLength?: number;
   minLength?: number;
   regex?: string;
@@ -66,7 +69,7 @@ const COLUMN_KINDS: Record<string, KindName> = {
   integer: 'number',
   float: 'number',
   decimal: 'number',
-  date: 'date',
+  date: 'day',
   datetime: 'date',
 };
 
@@ -106,14 +109,24 @@ const isNullable = (kind: KindName, attribute: Attribute): boolean => {
   if (attribute.pluginOptions?.portal?.nullable) return true;
   if (kind === 'object') return !attribute.required;
   if (kind === 'option' || kind === 'number') return !attribute.required && attribute.default === undefined;
-  return kind === 'date';
+  return kind === 'date' || kind === 'day';
 };
 
 const TEXTS: readonly KindName[] = ['text', 'textarea', 'url', 'html', 'source'];
 
+/** What the columns of PostgreSQL hold. */
+const LARGEST: Partial<Record<string, number>> = { integer: 2_147_483_647, decimal: 99_999_999 };
+const LONGEST_STRING = 255;
+
+const getMaxLength = ({ type, maxLength }: Attribute): number | null =>
+  type === 'string' && maxLength !== undefined ? Math.min(maxLength, LONGEST_STRING) : (maxLength ?? null);
+
 function getDemands(kind: KindName, attribute: Attribute): Field['demands'] {
   const { type, required = false, regex, minLength, min, max, pluginOptions } = attribute;
-  if (kind === 'number') return { required: false, min, max, isWhole: type === 'integer' };
+  if (kind === 'number') {
+    const most = LARGEST[type];
+    return { required: false, min: min ?? (most && -most), max: max ?? most, isWhole: type === 'integer' };
+  }
   if (!TEXTS.includes(kind)) return { required: false };
   return { required, regex, sentence: pluginOptions?.portal?.demand, minLength };
 }
@@ -140,7 +153,7 @@ function getField(
       kind,
       nullable: isNullable(kind, attribute),
       preset: isPreset(attribute.default) ? attribute.default : null,
-      maxLength: attribute.maxLength ?? null,
+      maxLength: getMaxLength(attribute),
       demands: getDemands(kind, attribute),
       options,
       of: inside ? getFields(components[part], components, [...seen, part]) : [],
@@ -160,6 +173,22 @@ function getFields(
     .filter(([name]) => !COMMON.includes(name))
     .flatMap(([name, attribute]) => getField(name, attribute, components, seen));
 }
+
+/** Under this name the fields that a maintainer added to the page itself stand among the types of blocks. */
+export const PAGE = 'api::page.page';
+
+const isNamed = (name: string): boolean => [...PAGE_ATTRIBUTES, ...PAGE_NAMES].includes(name);
+
+/** Those fields, as the type of a block that stands nowhere. */
+export const readPageType = (components: Components, page: ComponentSchema): BlockType => ({
+  type: PAGE,
+  uid: PAGE,
+  label: 'Pagina',
+  description: '',
+  fields: Object.entries(page.attributes)
+    .filter(([name, { private: isPrivate }]) => !isPrivate && !isNamed(name) && !(name in Object.prototype))
+    .flatMap(([name, attribute]) => getField(name, attribute, components, [])),
+});
 
 /** The block types of a dynamic zone, in its order, read from the component schemas. */
 export function readBlockTypes(components: Components, zone: readonly string[]): BlockType[] {

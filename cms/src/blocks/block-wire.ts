@@ -5,7 +5,7 @@ import type { BlockType } from './block-types';
 import type { Show } from './field';
 import { mapTextsIn, outputShape, toWire, pascalCase } from './fields';
 import { inLinks } from './page-links';
-import { HIGHEST, LOWEST, type BlockTypes, type StoredBlock } from './stored-block';
+import { HIGHEST, listTypes, LOWEST, type BlockTypes, type StoredBlock } from './stored-block';
 
 const formerAnchors = z.array(z.string()).optional();
 
@@ -32,21 +32,35 @@ const blockEntity = ({ type, fields, label }: BlockType): z.ZodObject =>
     .meta({ id: `Block${pascalCase(type)}`, title: label });
 
 export const anyBlockEntity = (types: BlockTypes): z.ZodType => {
-  const [first, ...rest] = [...types.values()].map(blockEntity);
+  const [first, ...rest] = listTypes(types).map(blockEntity);
   if (!first) throw new Error('The page has no block types.');
   return z.discriminatedUnion('type', [first, ...rest]).meta({ id: 'Block' });
 };
 
+/** What the values of a block refer to, for who reads them. */
+export interface Linked {
+  show: Show;
+  /** Resolves a stored link to a page, an asset or a file. */
+  link: (kept: string) => string;
+}
+
 /** What a presenter adds to a block's own fields. */
-export interface BlockFrame {
+export interface BlockFrame extends Linked {
   slug: string;
   /** The former anchors that lead to it: for administrators, or for other readers. */
   former?: { old_anchors: string[] } | { anchors: string[] };
   groups: object[];
   can: Abilities;
-  show: Show;
-  /** Resolves a stored link to a page, an asset or a file. */
-  link: (kept: string) => string;
+}
+
+/** The fields of a block, or those that were added to a page. */
+export function presentValues(
+  types: BlockTypes,
+  { type, values }: Pick<StoredBlock, 'type' | 'values'>,
+  { show, link }: Linked,
+): Record<string, unknown> {
+  const fields = types.get(type)?.fields ?? [];
+  return toWire(fields, mapTextsIn(fields, values, inLinks(link)), show);
 }
 
 export function presentBlock(
@@ -54,9 +68,7 @@ export function presentBlock(
   block: StoredBlock,
   frame: BlockFrame,
 ): Record<string, unknown> {
-  const { id, type, isPrivate, values } = block;
-  const { slug, former, groups, can, show, link } = frame;
-  const fields = types.get(type)?.fields ?? [];
-  const written = mapTextsIn(fields, values, inLinks(link));
-  return { id, type, slug, ...former, groups, isPrivate, can, ...toWire(fields, written, show) };
+  const { id, type, isPrivate } = block;
+  const { slug, former, groups, can } = frame;
+  return { id, type, slug, ...former, groups, isPrivate, can, ...presentValues(types, block, frame) };
 }

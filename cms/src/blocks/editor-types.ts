@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { BlockType } from './block-types';
+import { PAGE, type BlockType } from './block-types';
 import { KIND_NAMES, type Field } from './field';
 import { initialValues, toWire } from './fields';
 import { presentBlock } from './block-wire';
-import type { BlockTypes } from './stored-block';
+import { addedFields, listTypes, type BlockTypes } from './stored-block';
 
 const option = z.object({ value: z.string(), label: z.string() });
 
@@ -73,4 +73,10 @@ const presentType = (
 };
 
 export const presentBlockTypes = (types: BlockTypes) =>
-  [...types.values()].map((type) => presentType(types, type));
+  listTypes(types).map((type) => presentType(types, type));
+
+/** The fields that were added to a page, as the type of a block. */
+export const presentPageType = (types: BlockTypes) => {
+  const fields = [...addedFields(types)];
+  return presentType(types, { type: PAGE, uid: PAGE, label: 'Pagina', description: '', fields });
+};

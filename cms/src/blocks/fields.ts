@@ -9,6 +9,7 @@ import {
   urlKind,
   booleanKind,
   dateKind,
+  dayKind,
   iconKind,
   numberKind,
   optionKind,
@@ -43,6 +44,10 @@ export const inputShape = (fields: readonly Field[]): Record<string, z.ZodType<V
       ? input(field).prefault(initial(field))
       : input(field).default(initial(field));
   });
+
+/** The schemas of a write in which what is left out stays as it was. */
+export const sentShape = (fields: readonly Field[]): Record<string, z.ZodType<Value | undefined>> =>
+  each(fields, (field) => getKind(field).input(field).optional());
 
 /** The schema of a write of a part; unknown names are refused. */
 export const getInput = (fields: readonly Field[]): z.ZodType<Values> => z.strictObject(inputShape(fields));
@@ -88,6 +93,9 @@ function getOutput({ of, part }: Field): z.ZodType {
   schemas.set(key, made);
   return made;
 }
+
+/** Whether a field is one column of its row. */
+export const isColumn = (field: Field): boolean => getKind(field).populate(field) === undefined;
 
 /** Strapi's populate for fields that are not plain columns. */
 export const populateFields = (fields: readonly Field[]): Record<string, object> =>
@@ -171,6 +179,7 @@ const kinds: Record<KindName, Kind> = {
   icon: iconKind,
   number: numberKind,
   date: dateKind,
+  day: dayKind,
   asset: assetKind,
   assets: assetsKind,
   colors: colorsKind,

@@ -1,7 +1,6 @@
 import { getEnv } from '../../config/env';
-import { inTurn } from '../utils/take-turns';
+import { mapInTurn } from '../utils/take-turns';
 import { getKeptAsset, keepAssetLink, writeAssetLink, type AssetTargets } from './asset-links';
-import type { ReplaceText } from './field';
 import { getKeptPage, inLinks, keepLink, withKeptSlug, writeLink, type PageSlugs } from './page-links';
 import { listLinks, withTexts, type BlockTypes, type StoredBlock } from './stored-block';
 
@@ -14,39 +13,27 @@ type WithLinks = Pick<StoredBlock, 'type' | 'values'>;
 export const writeOut = (link: string, targets: LinkTargets): string =>
   writeAssetLink(writeLink(link, targets), targets);
 
-/** Blocks with other links. A page may have 70,000 of them. */
-const replaceInTurn = <T extends WithLinks>(
-  types: BlockTypes,
-  blocks: readonly T[],
-  replace: ReplaceText,
-): Promise<T[]> => Promise.all(blocks.map((block) => inTurn(() => withTexts(types, block, replace))));
-
-/** Blocks with their links to pages, assets and files in stored form; `targets` are those of visitors. */
-export async function keepLinks<T extends WithLinks>(
-  types: BlockTypes,
-  blocks: readonly T[],
-  targets: LinkTargets,
-): Promise<T[]> {
+/** Makes what puts the links of a block to pages, assets and files in stored form; `targets` are those of visitors. */
+export function keepLinks(types: BlockTypes, targets: LinkTargets): <T extends WithLinks>(block: T) => T {
   const { publicUrl } = getEnv();
   const keep = inLinks((link) => keepAssetLink(keepLink(link, targets, publicUrl), targets));
-  return replaceInTurn(types, blocks, keep);
+  return (block) => withTexts(types, block, keep);
 }
 
 /**
- * Saved blocks with the links that stood in the draft before as they were kept. An editor gets the current slug of each
+ * Makes what gives a saved block the links that stood in the draft before as they were kept. An editor gets the current slug of each
  * page, and sends it back: visitors who may not see that page keep the slug of before. What links to an asset on the
  * deleted list keeps to it.
  */
-export async function keepEarlierLinks<T extends WithLinks>(
+export async function keepEarlierLinks(
   types: BlockTypes,
   before: readonly StoredBlock[],
-  after: readonly T[],
   targets: LinkTargets,
-): Promise<T[]> {
+): Promise<<T extends WithLinks>(block: T) => T> {
   const slugs = new Map<string, string>();
   const gone = new Set<string>();
   const holders = new Map<string, string>();
-  const links = await Promise.all(before.map((block) => inTurn(() => listLinks(types, block))));
+  const links = await mapInTurn(before, (block) => listLinks(types, block));
   for (const link of links.flat()) {
     const page = getKeptPage(link);
     if (page) slugs.set(page.id, page.slug);
@@ -55,11 +42,11 @@ export async function keepEarlierLinks<T extends WithLinks>(
     gone.add(asset);
     if (file !== undefined) holders.set(file, asset);
   }
-  if (slugs.size === 0 && gone.size === 0) return [...after];
+  if (slugs.size === 0 && gone.size === 0) return (block) => block;
   const assets: AssetTargets = {
     getAsset: (id) => (gone.has(id) ? { original: null, files: [] } : undefined),
     getHolder: (file) => holders.get(file),
   };
   const keep = inLinks((link) => keepAssetLink(withKeptSlug(link, targets, slugs), assets));
-  return replaceInTurn(types, after, keep);
+  return (block) => withTexts(types, block, keep);
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { readBlockTypes, type Components, type ComponentSchema } from './block-types';
+import { PAGE, readBlockTypes, readPageType, type Components, type ComponentSchema } from './block-types';
 import type { Field } from './field';
 import type { BlockTypes } from './stored-block';
 import { oncePer } from '../utils/once-per';
@@ -15,14 +15,20 @@ function getComponents(strapi: Core.Strapi): Components {
 }
 
 /**
- * The block types of this application: the components in the page's dynamic zone. Read once, because Strapi
- * restarts when a schema changes.
+ * The block types of this application: the components in the page's dynamic zone, and the page itself with the fields that
+ * were added to it. Read once, because Strapi restarts when a schema changes.
  */
 export const blockTypes = oncePer((strapi: Core.Strapi): BlockTypes => {
-  const zone = strapi.contentType('api::page.page').attributes.blocks;
+  const page: unknown = strapi.contentType(PAGE);
+  if (!isSchema(page)) throw new Error('The page has no schema.');
+  const zone: unknown = page.attributes.blocks;
   const uids =
-    zone && 'components' in zone && Array.isArray(zone.components) ? zone.components.map(String) : [];
-  return new Map(readBlockTypes(getComponents(strapi), uids).map((type) => [type.type, type]));
+    typeof zone === 'object' && zone && 'components' in zone && Array.isArray(zone.components)
+      ? zone.components.map(String)
+      : [];
+  const components = getComponents(strapi);
+  const types = [...readBlockTypes(components, uids), readPageType(components, page)];
+  return new Map(types.map((type) => [type.type, type]));
 });
 
 /** The fields of a part outside blocks, such as an asset's settings. */

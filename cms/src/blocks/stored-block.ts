@@ -1,5 +1,5 @@
 import { getKeptAsset } from './asset-links';
-import type { BlockType } from './block-types';
+import { PAGE, type BlockType } from './block-types';
 import type { Field, ReplaceText, Target } from './field';
 import { mapReferencesIn, mapTextsIn, populateFields, getRow, getValues, type Values } from './fields';
 import { inLinks, getTarget } from './page-links';
@@ -15,8 +15,15 @@ export interface StoredBlock {
   anchor?: string;
 }
 
-/** The block types of the page's dynamic zone, by type. */
+/** The block types of the page's dynamic zone, by type, and those of the page's added fields under `PAGE`. */
 export type BlockTypes = ReadonlyMap<string, BlockType>;
+
+/** The types that a page's blocks may have. */
+export const listTypes = (types: BlockTypes): BlockType[] =>
+  [...types.values()].filter(({ type }) => type !== PAGE);
+
+/** The fields that a maintainer added to the page itself. */
+export const addedFields = (types: BlockTypes): readonly Field[] => types.get(PAGE)?.fields ?? [];
 
 /** The range of block ids. */
 export const LOWEST = 10_000_000;
@@ -33,7 +40,7 @@ export function drawBlockId(taken: ReadonlySet<number>): number {
 /** Strapi's populate for all blocks of a page, with their groups and assets. */
 export const populateBlocks = (types: BlockTypes) => ({
   on: Object.fromEntries(
-    [...types.values()].map(({ uid, fields }) => [
+    listTypes(types).map(({ uid, fields }) => [
       uid,
       { populate: { ...populateFields(fields), groups: { fields: ['documentId'] } } },
     ]),

@@ -76,7 +76,7 @@ async function fillPage(
     groups: page.groups.map((key) => getId(groups, key)),
     ...(published && { published_at: new Date().toISOString() }),
   };
-  const options = { seenVersion: null, editor: author };
+  const options = { seenVersion: null, editor: author, mayLack: true };
   const service = pageService(strapi);
   await strapi.db.transaction(async () => {
     await service.save(documentId, content, options);

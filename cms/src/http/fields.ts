@@ -39,16 +39,18 @@ export const id = z
 
 export const isId = (value: unknown): value is string => id.safeParse(value).success;
 
-// PostgreSQL and JavaScript disagree beyond these years.
-const inRange = (value: string): boolean => {
+/** PostgreSQL and JavaScript disagree beyond these years. */
+export const inRange = (value: string): boolean => {
   const year = new Date(value).getUTCFullYear();
   return year >= 1900 && year <= 9998;
 };
 
+export const YEARS = 'Vul een jaartal in van 1900 tot en met 9998.';
+
 /** ISO 8601 with a time zone, kept as a UTC string. */
 export const dateTime = z.iso
   .datetime({ offset: true, error: 'Vul een datum en tijd in volgens ISO 8601.' })
-  .refine(inRange, { error: 'Vul een jaartal in van 1900 tot en met 9998.' })
+  .refine(inRange, { error: YEARS })
   .transform((value) => new Date(value).toISOString());
 
 export const isSlug = (value: unknown): value is string =>

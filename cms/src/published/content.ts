@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { impliedAnchors, withAnchors } from '../blocks/anchors';
 import { getKeptAsset } from '../blocks/asset-links';
+import { PAGE } from '../blocks/block-types';
 import type { ReplaceText, Value } from '../blocks/field';
+import type { Values } from '../blocks/fields';
 import { withoutSlugs, isKeptLink } from '../blocks/page-links';
 import { type StoredBlock, withTexts, type BlockTypes } from '../blocks/stored-block';
 import type { PageContent } from './types';
 import { readKeptHtml } from '../blocks/clean-html';
 import { withoutInvisible } from '../utils/invisible';
+import { mapInTurn } from '../utils/take-turns';
 import { isSafeUrl } from '../blocks/safe-url';
 
 const value: z.ZodType<Value> = z.json();
@@ -34,9 +37,18 @@ const contentSchema = z.object({
     .array(block.nullable().catch(null))
     .catch([])
     .transform((blocks): StoredBlock[] => withAnchors(blocks.filter((each) => each !== null))),
+  fields: z.record(z.string(), value).catch({}),
 });
 
-const EMPTY: PageContent = { title: '', lead: '', isPublic: false, groups: [], blocks: [] };
+/** The content of a page that has none. */
+export const EMPTY: PageContent = {
+  title: '',
+  lead: '',
+  isPublic: false,
+  groups: [],
+  blocks: [],
+  fields: {},
+};
 
 function parsed(stored: string): unknown {
   try {
@@ -52,12 +64,15 @@ const readable = contentSchema.catch(EMPTY);
 export const pageContent = (stored: string | null): PageContent =>
   stored ? readable.parse(parsed(stored)) : EMPTY;
 
+const byName = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
+
 const inOrder = ({ id, type, isPrivate, groups, values }: StoredBlock): StoredBlock => ({
   id,
   type,
   isPrivate,
   groups: [...groups].sort(),
-  values: Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))),
+  values: byName(values),
 });
 
 /** A block as text; equal blocks give equal text. Its anchor follows from what it says and the blocks around it. */
@@ -67,11 +82,15 @@ const blockText = (block: StoredBlock): string => JSON.stringify(inOrder(block))
 export const isSameBlock = (one: StoredBlock, other: StoredBlock): boolean =>
   withoutSlugs(blockText(one)) === withoutSlugs(blockText(other));
 
+/** Whether two values of a field of the page say the same, as `isSameBlock`. */
+export const isSameValue = (one: Value | undefined, other: Value | undefined): boolean =>
+  withoutSlugs(JSON.stringify(one ?? null)) === withoutSlugs(JSON.stringify(other ?? null));
+
 /**
- * The stored form of content; equal content gives equal text. Without a lead it is as it was before pages had one, and
- * without the anchors that its titles imply as it was before these were kept.
+ * The stored form of content; equal content gives equal text. Without a lead it is as it was before pages had one, without
+ * the anchors that its titles imply as it was before these were kept, and without added fields as before there were any.
  */
-export function contentText({ title, lead, isPublic, groups, blocks }: PageContent): string {
+export function contentText({ title, lead, isPublic, groups, blocks, fields }: PageContent): string {
   const implied = impliedAnchors(blocks);
   const withOwn = ({ anchor, ...block }: StoredBlock, index: number) => ({
     ...inOrder(block),
@@ -83,12 +102,59 @@ export function contentText({ title, lead, isPublic, groups, blocks }: PageConte
     isPublic,
     groups: [...groups].sort(),
     blocks: blocks.map(withOwn),
+    ...(Object.keys(fields).length > 0 && { fields: byName(fields) }),
   });
 }
 
 /** A short hash of content, to compare versions. */
 export const contentHash = (text: string): string =>
   createHash('sha256').update(withoutSlugs(text)).digest('base64url');
+
+/** No block has this id. */
+export const PAGE_PART = 0;
+
+/** The added fields of a page as a block, which the same people may see as the page. */
+export const getPagePart = ({ groups, fields }: Pick<PageContent, 'groups' | 'fields'>): StoredBlock => ({
+  id: PAGE_PART,
+  type: PAGE,
+  isPrivate: false,
+  groups,
+  values: fields,
+});
+
+/** All that refers to something: the blocks of a page, and its added fields as one more. */
+export const listParts = (content: PageContent): StoredBlock[] => [...content.blocks, getPagePart(content)];
+
+/** Added fields as `change` makes them of a block: those that have a value, for what else it fills in is a default. */
+export function mapFields(
+  fields: Values,
+  change: (part: Pick<StoredBlock, 'type' | 'values'>) => { values: Values },
+): Values {
+  const { values: after } = change({ type: PAGE, values: fields });
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, was]) => [name, after[name] === undefined ? was : after[name]]),
+  );
+}
+
+/** Content with each block changed, and its added fields as one more. */
+export const mapParts = (
+  content: PageContent,
+  change: <T extends Pick<StoredBlock, 'type' | 'values'>>(part: T) => T,
+): PageContent => ({
+  ...content,
+  blocks: content.blocks.map(change),
+  fields: mapFields(content.fields, change),
+});
+
+/** `mapParts` for changes that take long: other work runs in between. */
+export const mapPartsInTurn = async (
+  content: PageContent,
+  change: <T extends Pick<StoredBlock, 'type' | 'values'>>(part: T) => T,
+): Promise<PageContent> => ({
+  ...content,
+  blocks: await mapInTurn(content.blocks, change),
+  fields: mapFields(content.fields, change),
+});
 
 const cleanUrl = (url: string): string => (isSafeUrl(url) || isKeptLink(url) || getKeptAsset(url) ? url : '');
 
@@ -103,9 +169,9 @@ export async function readContent(types: BlockTypes, stored: string | null): Pro
     if (kind === 'html') sent.add(text);
     return text;
   };
-  for (const block of content.blocks) withTexts(types, block, collect);
+  for (const block of listParts(content)) withTexts(types, block, collect);
   const cleaned = await Promise.all([...sent].map(async (html) => [html, await readKeptHtml(html)] as const));
   const texts = new Map(cleaned);
   const clean: ReplaceText = (text, kind) => (kind === 'html' ? (texts.get(text) ?? '') : cleanUrl(text));
-  return { ...content, blocks: content.blocks.map((block) => withTexts(types, block, clean)) };
+  return mapPartsInTurn(content, (block) => withTexts(types, block, clean));
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ANCHOR_READERS, type OldAnchor } from '../blocks/anchors';
 import { getAssets, getColors, getLinks, type BlockTypes, type StoredBlock } from '../blocks/stored-block';
-import { pageContent } from './content';
+import { getPagePart, pageContent } from './content';
 import { intern } from '../utils/intern';
-import { inTurn } from '../utils/take-turns';
+import { mapInTurn } from '../utils/take-turns';
 import type { PageContent } from './types';
 
 /** The parts of a page version that rights and usage depend on. */
@@ -12,6 +12,7 @@ export interface VersionSummary {
   lead: string;
   isPublic: boolean;
   groups: readonly string[];
+  /** Its blocks, and `getPagePart` as one more where that refers to something. */
   blocks: readonly {
     id: number;
     type: string;
@@ -141,7 +142,9 @@ export const entryQuery = {
 
 const iso = (moment: string | Date): string => new Date(moment).toISOString();
 
-const summarizeBlock = (types: BlockTypes, block: StoredBlock): VersionSummary['blocks'][number] => ({
+type PartSummary = VersionSummary['blocks'][number];
+
+const summarizePart = (types: BlockTypes, block: StoredBlock): PartSummary => ({
   id: block.id,
   type: types.get(block.type)?.type ?? block.type,
   isPrivate: block.isPrivate,
@@ -151,12 +154,18 @@ const summarizeBlock = (types: BlockTypes, block: StoredBlock): VersionSummary['
   links: intern(getLinks(types, block)),
 });
 
+const refers = ({ assets, colors, links }: PartSummary): boolean =>
+  assets.length + colors.length + links.length > 0;
+
 const summarize = async (types: BlockTypes, content: PageContent): Promise<VersionSummary> => ({
   title: content.title,
   lead: content.lead,
   isPublic: content.isPublic,
   groups: intern(content.groups),
-  blocks: await Promise.all(content.blocks.map((block) => inTurn(() => summarizeBlock(types, block)))),
+  blocks: [
+    ...(await mapInTurn(content.blocks, (block) => summarizePart(types, block))),
+    ...[summarizePart(types, getPagePart(content))].filter(refers),
+  ],
 });
 
 /**

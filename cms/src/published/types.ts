@@ -1,5 +1,6 @@
 import type { ColorAnswer } from '../http/schemas/colors';
 import type { PresetAnswer } from '../http/schemas/presets';
+import type { Values } from '../blocks/fields';
 import type { StoredBlock } from '../blocks/stored-block';
 import type { Permission } from '../permissions/viewer';
 import type { StoredFile } from '../storage/stored-file';
@@ -12,6 +13,8 @@ export interface PageContent {
   isPublic: boolean;
   groups: string[];
   blocks: StoredBlock[];
+  /** What was filled in of the fields that a maintainer added, by name; also of one that is gone by now. */
+  fields: Values;
 }
 
 /** The current state of a group. */

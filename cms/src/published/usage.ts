@@ -1,3 +1,4 @@
+import { PAGE_PART } from './content';
 import type { PageEntry, VersionSummary } from './page-entry';
 import type { Usage } from './types';
 
@@ -43,11 +44,11 @@ export function findUsage(pages: Iterable<PageEntry>, uses: Uses): Usage[] {
   for (const entry of pages) {
     const page = { id: entry.id, slug: entry.slug, title: entry.draft.title };
     const versions = getVersions(entry);
-    if (versions.some(uses.page)) found.push({ page, block: null });
     const blocks = new Map<number, string>();
     for (const version of versions) {
       for (const block of version.blocks) if (uses.block(block)) blocks.set(block.id, block.type);
     }
+    if (blocks.delete(PAGE_PART) || versions.some(uses.page)) found.push({ page, block: null });
     for (const [blockId, type] of blocks) found.push({ page, block: { id: blockId, type } });
   }
   return found;

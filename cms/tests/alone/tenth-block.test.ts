@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changePageSchema, copyApplication } from '../support/application';
 import type { Client } from '../support/client';
 import { type Portal, startPortal } from '../support/portal';
 import type { BlockBody, Data, ErrorBody, PageBody } from '../support/wire';
@@ -26,10 +27,7 @@ let admin: Client;
 let distDir: string;
 
 function addBlockType(): void {
-  const zone = path.join(distDir, 'src/api/page/content-types/page/schema.json');
-  const schema = JSON.parse(readFileSync(zone, 'utf8'));
-  schema.attributes.blocks.components.push('block.colour-palette');
-  writeFileSync(zone, JSON.stringify(schema));
+  changePageSchema(distDir, ({ blocks }) => blocks.components.push('block.colour-palette'));
   writeFileSync(
     path.join(distDir, 'src/components/block/colour-palette.json'),
     JSON.stringify(COLOUR_PALETTE),
@@ -37,9 +35,7 @@ function addBlockType(): void {
 }
 
 beforeAll(async () => {
-  const { distDir: original } = inject('run');
-  distDir = mkdtempSync(path.join(path.dirname(original), 'tenth-'));
-  cpSync(original, distDir, { recursive: true });
+  distDir = copyApplication();
   addBlockType();
   portal = await startPortal({ distDir });
   admin = await portal.admin();

@@ -182,7 +182,14 @@ test.each<[string, Titles[], Record<string, number>]>([
 ])('%s', (_name, states, leads) => expect(getLeads(writes(...states))).toEqual(leads));
 
 describe('kept content', () => {
-  const content = (blocks: StoredBlock[]) => ({ title: 'x', lead: '', isPublic: false, groups: [], blocks });
+  const content = (blocks: StoredBlock[]) => ({
+    title: 'x',
+    lead: '',
+    isPublic: false,
+    groups: [],
+    blocks,
+    fields: {},
+  });
 
   test('from before keeps its anchors, also those that would be made otherwise now', () => {
     const old = JSON.stringify(content([block([1, 'Łódź']), block([2, 'Logo'])]));

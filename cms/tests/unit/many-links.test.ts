@@ -6,6 +6,7 @@ import { presentBlocks, type PresenterContext } from '../../src/api/page/present
 import { anonymous } from '../../src/permissions/viewer';
 import { contentText } from '../../src/published/content';
 import { summarizePage } from '../../src/published/page-entry';
+import { mapInTurn } from '../../src/utils/take-turns';
 import { pageBlockTypes } from '../support/block-types';
 
 const types = pageBlockTypes();
@@ -36,6 +37,7 @@ const content = (count: number) => ({
   isPublic: true,
   groups: [],
   blocks: blocks(count, 'page:a1/logo'),
+  fields: {},
 });
 
 const around: PresenterContext = {
@@ -65,14 +67,15 @@ const steps: [string, () => () => Promise<unknown>][] = [
     'keeping links by id',
     () => {
       const sent = blocks(45, '/huisstijl/logo');
-      return () => keepLinks(types, sent, targets);
+      return () => mapInTurn(sent, keepLinks(types, targets));
     },
   ],
   [
     'keeping what links were before',
     () => {
       const [before, after] = [blocks(45, 'page:a1/logo'), blocks(45, 'page:a1/beeldmerk')];
-      return () => keepEarlierLinks(types, before, after, { ...targets, getSlug: () => null });
+      const kept = { ...targets, getSlug: () => null };
+      return async () => mapInTurn(after, await keepEarlierLinks(types, before, kept));
     },
   ],
   [

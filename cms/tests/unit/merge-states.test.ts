@@ -20,7 +20,7 @@ const state = (
 ): PageState => ({
   slug,
   parentId: null,
-  content: { title: 'Logo', lead: '', isPublic: false, groups: [], ...content, blocks },
+  content: { title: 'Logo', lead: '', isPublic: false, groups: [], fields: {}, ...content, blocks },
 });
 
 const getIds = ({ content }: PageState): number[] => content.blocks.map(({ id }) => id);

@@ -126,7 +126,7 @@ test('much to index lets other work in between', async () => {
     ...{ id: 10_000_000 + at, type: 'html', isPrivate: false, groups: [] },
     values: { body },
   }));
-  const content = { title: 'Veel', lead: '', isPublic: true, groups: [], blocks };
+  const content = { title: 'Veel', lead: '', isPublic: true, groups: [], blocks, fields: {} };
   const index = () => makePageRows(pageBlockTypes(), 'a', content, 'both', []);
   expect(await countTurns(index)).toBeGreaterThan(3);
   expect((await index()).flatMap(({ parts }) => parts)).toHaveLength(41);

@@ -14,6 +14,7 @@ const getText = (title: string, ids: number[]): string =>
     isPublic: false,
     groups: ['b', 'a'],
     blocks: ids.map((id) => ({ id, type: 'asset', isPrivate: true, groups: ['b', 'a'], values: {} })),
+    fields: {},
   });
 
 const row = (documentId: string, draft: string, live: string): PageRow => ({

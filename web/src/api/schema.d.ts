@@ -95,7 +95,9 @@ export interface paths {
         };
         /**
          * Block types with their fields, options and defaults, as the component schemas have them.
-         * @description For administrators.
+         * @description `meta.page` has the fields that were added to pages themselves, in the same form.
+         *
+         *     For administrators.
          */
         get: operations["adminBlockTypeFind"];
         put?: never;
@@ -2337,7 +2339,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @enum {string} */
-            kind: "text" | "textarea" | "url" | "html" | "source" | "boolean" | "option" | "icon" | "number" | "date" | "asset" | "assets" | "colors" | "object" | "list";
+            kind: "text" | "textarea" | "url" | "html" | "source" | "boolean" | "option" | "icon" | "number" | "date" | "day" | "asset" | "assets" | "colors" | "object" | "list";
             label: string;
             name: string;
             of?: components["schemas"]["BlockField"][];
@@ -3670,7 +3672,7 @@ export interface components {
             block: {
                 id: number;
                 type: string;
-            };
+            } | null;
             page: {
                 id: string;
                 slug: string;
@@ -3701,7 +3703,7 @@ export interface components {
                     id: string;
                     title: string;
                 } | null;
-                block: number;
+                block: number | null;
                 /** @enum {string} */
                 way: "view" | "use" | "edit";
             }[];
@@ -3710,7 +3712,7 @@ export interface components {
                     id: string;
                     title: string;
                 } | null;
-                block: number;
+                block: number | null;
                 /** @enum {string} */
                 way: "view" | "use" | "edit";
             }[];
@@ -4486,6 +4488,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["BlockType"][];
+                        meta: {
+                            page: components["schemas"]["BlockType"];
+                        };
                     };
                 };
             };

@@ -93,6 +93,12 @@ export const findPage = (slug: string): Page =>
 /** The only word of a path that says which one is meant. */
 const getLast = (path: string): string => path.split('/').at(-1) ?? '';
 
+/** No field was added to pages. */
+const PAGE_TYPE = {
+  ...{ type: 'api::page.page', label: 'Pagina', description: '' },
+  ...{ fields: [], defaults: {}, options: {} },
+};
+
 /** What a small portal answers. */
 export const ANSWERS: Answers = {
   'GET /site': { data: SITE },
@@ -107,7 +113,7 @@ export const ANSWERS: Answers = {
   'GET /admin/pages/map': { data: NODES },
   'GET /admin/pages/deleted': NOTHING,
   'GET /admin/pages/{slug}': ({ path }) => ({ data: findPage(getLast(path)) }),
-  'GET /admin/block-types': { data: [] },
+  'GET /admin/block-types': { data: [], meta: { page: PAGE_TYPE } },
   'PUT /admin/pages/{id}/presence': { data: [] },
 
   'GET /assets': listOf(ASSET),

@@ -15,7 +15,7 @@ export function guardPages(strapi: Core.Strapi): void {
     if (action === 'delete') return removeOutside(strapi, getDocumentId(params));
     if (action !== 'create' && action !== 'update' && action !== 'clone') return next();
     const data: object = 'data' in params && params.data ? params.data : {};
-    Object.assign(context, { params: { ...params, data: openFields(data) } });
+    Object.assign(context, { params: { ...params, data: openFields(strapi, data) } });
     const target = {
       documentId: action === 'update' ? getDocumentId(params) : null,
       seen: getSeenDraft(data),

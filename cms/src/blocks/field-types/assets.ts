@@ -11,14 +11,16 @@ export const assetKind: Kind = {
   initial: () => null,
   populate: () => ({ fields: ['documentId'] }),
   fromRow: (_field, raw) => getDocumentId(raw),
-  toRow: (_field, value) => value,
+  toRow: (_field, value) => (typeof value === 'string' ? value : null),
   toWire: (_field, value, show) => (typeof value === 'string' ? show(value, 'asset') : null),
   mapReferences: (_field, value, replace) =>
     typeof value === 'string' ? replace(value, '', 'asset') : value,
   mapTexts: (_field, value) => value,
 };
 
-const items = (value: Value): Value[] => (Array.isArray(value) ? value : []);
+/** What is no id was kept for another kind of field. */
+const items = (value: Value): (string | null)[] =>
+  Array.isArray(value) ? value.map((item) => (typeof item === 'string' ? item : null)) : [];
 const rows = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : []);
 const mayBeEmpty = (field: Field): boolean => field.places?.mayBeEmpty ?? false;
 
@@ -51,15 +53,13 @@ export const assetsKind: Kind = {
           getDocumentId(typeof row === 'object' && row !== null && 'asset' in row ? row.asset : null),
         )
       : filled(field, rows(raw).map(getDocumentId)),
-  toRow: (field, value) => (mayBeEmpty(field) ? items(value).map((asset) => ({ asset })) : items(value)),
-  toWire: (_field, value, show) =>
-    items(value).map((item) => (typeof item === 'string' ? show(item, 'asset') : null)),
+  toRow: (field, value) =>
+    mayBeEmpty(field) ? items(value).map((asset) => ({ asset })) : filled(field, items(value)),
+  toWire: (_field, value, show) => items(value).map((item) => (item === null ? null : show(item, 'asset'))),
   mapReferences: (field, value, replace) =>
     filled(
       field,
-      items(value).map((item, index) =>
-        typeof item === 'string' ? replace(item, String(index), 'asset') : item,
-      ),
+      items(value).map((item, index) => (item === null ? null : replace(item, String(index), 'asset'))),
     ),
   mapTexts: (_field, value) => value,
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { getEnv } from '../../../config/env';
 import type { Field, Kind, Value } from '../field';
-import { line, text, dateTime } from '../../http/fields';
+import { dateTime, inRange, line, text, YEARS } from '../../http/fields';
 import { cleanSentHtml, LONGEST_HTML, TooMuchHtml } from '../clean-html';
 import { isSafeUrl } from '../safe-url';
 import { withoutInvisible } from '../../utils/invisible';
@@ -14,8 +14,8 @@ interface Plain {
   input(field: Field): z.ZodType<Value>;
   output(field: Field): z.ZodType;
   empty(field: Field): Value;
-  /** Whether a column holds a value of this kind. */
-  holds(raw: unknown): raw is Value;
+  /** Whether this is a value of this kind: a schema may have been another when it was kept. */
+  holds(raw: unknown, field: Field): raw is Value;
   /** Set when the value is a URL or rich text. */
   marks?: 'url' | 'html';
 }
@@ -25,17 +25,18 @@ const isText = (raw: unknown): raw is string => typeof raw === 'string';
 /** A kind with one column, whose value is the same in a row, a revision and a response. */
 function plainKind({ input, output, empty, holds, marks }: Plain): Kind {
   const initial = (field: Field): Value => field.preset ?? (field.nullable ? null : empty(field));
+  const read = (field: Field, raw: unknown): Value => {
+    if (raw === null && field.nullable) return null;
+    return holds(raw, field) ? raw : initial(field);
+  };
   return {
     input: (field) => (field.nullable ? input(field).nullable() : input(field)),
     output: (field) => (field.nullable ? output(field).nullable() : output(field)),
     initial,
     populate: () => undefined,
-    fromRow(field, raw) {
-      if (raw === null && field.nullable) return null;
-      return holds(raw) ? raw : initial(field);
-    },
-    toRow: (_field, value) => value,
-    toWire: (_field, value) => value,
+    fromRow: read,
+    toRow: read,
+    toWire: read,
     mapReferences: (_field, value) => value,
     mapTexts: (_field, value, replace) => (marks && isText(value) ? replace(value, marks) : value),
   };
@@ -62,15 +63,20 @@ function demanded(schema: z.ZodType<string>, { demands }: Field): z.ZodType<stri
     });
 }
 
+const lineKind = plainKind({
+  input: (field) => demanded(line(field.maxLength ?? 255), field),
+  output,
+  empty,
+  holds: isText,
+});
+
 /** One line of plain text, kept literally and trimmed. One that was kept with what nobody sees is shown without. */
 export const textKind: Kind = {
-  ...plainKind({
-    input: (field) => demanded(line(field.maxLength ?? 255), field),
-    output,
-    empty,
-    holds: isText,
-  }),
-  toWire: (_field, value) => (isText(value) ? withoutInvisible(value) : value),
+  ...lineKind,
+  toWire(field, value, show) {
+    const shown = lineKind.toWire(field, value, show);
+    return isText(shown) ? withoutInvisible(shown) : shown;
+  },
 };
 
 export const textareaKind = plainKind({
@@ -155,7 +161,17 @@ export const dateKind = plainKind({
   input: () => dateTime,
   output: () => moment,
   empty: () => null,
-  holds: isText,
+  holds: (raw): raw is string => isText(raw) && dateTime.safeParse(raw).success,
+});
+
+const day = z.iso.date({ error: 'Vul een datum in als 2026-01-31.' }).refine(inRange, { error: YEARS });
+
+/** A day without a time. */
+export const dayKind = plainKind({
+  input: () => day,
+  output: () => day,
+  empty: () => null,
+  holds: (raw): raw is string => day.safeParse(raw).success,
 });
 
 const choice = (field: Field) => z.enum(field.options.map(({ value }) => value));
@@ -164,7 +180,7 @@ export const optionKind = plainKind({
   input: choice,
   output: choice,
   empty: (field) => field.options[0]?.value ?? '',
-  holds: isText,
+  holds: (raw, { options }): raw is string => options.some(({ value }) => value === raw),
 });
 
 /** The name of an icon. A name missing from the schema is kept, and not drawn. */

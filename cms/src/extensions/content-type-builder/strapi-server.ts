@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { errors } from '@strapi/utils';
+import { PAGE } from '../../blocks/block-types';
 import { commonNames } from '../../blocks/common-attributes';
+import { PAGE_NAMES } from '../../utils/page-names';
 import { type Fields, isFields, isSchema, keepHidden, type Schema, type Sent } from './keep-hidden';
 import { formatSchema, readSchemas, removeSchema, type SchemaFile } from './schema-files';
 
@@ -38,15 +40,22 @@ function getTaken(uid: string): string[] {
   return [...common, ...(isSchema(model) ? Object.keys(model.attributes) : [])];
 }
 
+function refuse(sentence: string): never {
+  strapi.log.warn(sentence);
+  throw new errors.ApplicationError(sentence);
+}
+
 /** A new attribute with the name of one that the builder does not show would take its place, and its data. */
 function refuseTakenNames(changes: readonly Change[]): void {
   for (const { uid, attributes = [] } of changes) {
     const taken = new Set(getTaken(uid).map(fold));
-    const clash = attributes.find(({ action, name }) => action === 'create' && taken.has(fold(name)));
-    if (!clash) continue;
-    const sentence = `Het veld ${clash.name} van ${uid} bestaat al, maar staat niet in dit scherm: kies een andere naam.`;
-    strapi.log.warn(sentence);
-    throw new errors.ApplicationError(sentence);
+    const added = attributes.filter(({ action }) => action === 'create').map(({ name }) => name);
+    const clash = added.find((name) => taken.has(fold(name)));
+    if (clash !== undefined)
+      refuse(`Het veld ${clash} van ${uid} bestaat al, maar staat niet in dit scherm: kies een andere naam.`);
+    const named = added.find((name) => uid === PAGE && PAGE_NAMES.includes(name));
+    if (named !== undefined)
+      refuse(`De API van het portaal noemt iets anders van een pagina al ${named}: kies een andere naam.`);
   }
 }
 

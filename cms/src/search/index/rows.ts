@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { ALL_COLORS, type BlockTypes } from '../../blocks/stored-block';
+import { addedFields, ALL_COLORS, type BlockTypes } from '../../blocks/stored-block';
 import type { ColorAnswer } from '../../http/schemas/colors';
 import { isOpen, type BlockRights, type PageRights, type Placement } from '../../permissions/abilities';
 import type { PageContent, PageEntry, PublishedAsset } from '../../published';
+import { getPagePart } from '../../published/content';
 import type { StoredFile } from '../../storage/stored-file';
 import { inTurn } from '../../utils/take-turns';
 import { readBlock } from '../texts/block-text';
@@ -162,7 +163,9 @@ export async function makePageRows(
     groups.set(key, group);
     group.pieces.push(piece);
   };
-  add(pageAudience(content), makePiece({}, { title: content.title, body: content.lead }));
+  const added = readBlock(types, getPagePart(content), colors);
+  const body = [content.lead, added.title, added.headings, added.text].filter(Boolean).join(' · ');
+  add(pageAudience(content), makePiece({}, { title: content.title, body }));
   for (const block of content.blocks) {
     const piece = await inTurn(() => {
       const { title, headings, text } = readBlock(types, block, colors);
@@ -268,10 +271,11 @@ export function getShownColors({ live, draft }: PageEntry, colors: readonly Colo
 }
 
 /** Changes when the rows of a page do: contents are known by their revision and hash. */
-export const pageFingerprint = (page: PageEntry, colors: readonly ColorAnswer[]): string =>
+export const pageFingerprint = (types: BlockTypes, page: PageEntry, colors: readonly ColorAnswer[]): string =>
   hash([
     page.live?.revisionId ?? null,
     page.draftHash ?? page.draft.title,
+    ...addedFields(types).map(({ name, kind }) => `${name} ${kind}`),
     ...getShownColors(page, colors).map(colorFingerprint),
   ]);
 

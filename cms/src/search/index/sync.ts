@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { blockTypes } from '../../blocks/registry';
+import type { BlockTypes } from '../../blocks/stored-block';
 import { getChanges } from '../../database/change-feed';
 import { withLock } from '../../database/locks';
 import { runSql } from '../../database/sql';
@@ -33,11 +34,11 @@ const assetSource = (id: string): Source => `asset:${id}`;
 const colorSource = (id: string): Source => `color:${id}`;
 
 /** The fingerprint of a source as it is now; null when it is gone. */
-function getFingerprint({ pages, assets, site }: Snapshot, source: Source): string | null {
+function getFingerprint(types: BlockTypes, { pages, assets, site }: Snapshot, source: Source): string | null {
   const id = source.slice(source.indexOf(':') + 1);
   if (source === pageSource(id)) {
     const page = pages.byId.get(id);
-    return page ? pageFingerprint(page, site.colors) : null;
+    return page ? pageFingerprint(types, page, site.colors) : null;
   }
   if (source === colorSource(id)) {
     const color = site.colors.find((each) => each.id === id);
@@ -181,7 +182,8 @@ async function writeSources(strapi: Core.Strapi, sources: readonly Source[]): Pr
   await getChanges(strapi).confirm();
   const now = await getPublished(strapi).snapshot();
   const kept = new Map((await readKept(strapi, sources)).map((each) => [each.source, each.fingerprint]));
-  const wanted = sources.map((source) => ({ source, fingerprint: getFingerprint(now, source) }));
+  const types = blockTypes(strapi);
+  const wanted = sources.map((source) => ({ source, fingerprint: getFingerprint(types, now, source) }));
   const stale = wanted.filter(({ source, fingerprint }) => (kept.get(source) ?? null) !== fingerprint);
   if (stale.length === 0) return;
   const gone = stale.map(({ source }) => source);
@@ -227,6 +229,7 @@ export function createSync(strapi: Core.Strapi): (now: Snapshot) => Promise<void
 
   async function sync(now: Snapshot): Promise<void> {
     if (synced === now) return;
+    const types = blockTypes(strapi);
     const changed = getChanged(synced, now);
     if (changed.length > 0) {
       const isFirst = synced === null;
@@ -234,7 +237,7 @@ export function createSync(strapi: Core.Strapi): (now: Snapshot) => Promise<void
         (await readKept(strapi, isFirst ? 'all' : changed)).map((each) => [each.source, each.fingerprint]),
       );
       const all = isFirst ? [...new Set([...changed, ...kept.keys()])] : changed;
-      const stale = all.filter((source) => (kept.get(source) ?? null) !== getFingerprint(now, source));
+      const stale = all.filter((source) => (kept.get(source) ?? null) !== getFingerprint(types, now, source));
       for await (const some of chunked(stale, AT_ONCE))
         await withLock(strapi, { lock: 'search index' }, () => writeSources(strapi, some));
       // Until PostgreSQL has counted new rows by itself it plans some searches as if there were hardly any.

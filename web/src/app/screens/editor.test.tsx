@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { presentBlockTypes } from '../../../../cms/src/blocks/editor-types';
+import { presentBlockTypes, presentPageType } from '../../../../cms/src/blocks/editor-types';
 import { pageBlockTypes } from '../../../../cms/tests/support/block-types';
 import type { Block, BlockType } from '../../api/types';
 import { makePage } from '../test-answers';
@@ -21,7 +21,7 @@ function makeBlock({ type, defaults }: BlockType, index: number): Block {
 }
 
 const answers: Answers = {
-  'GET /admin/block-types': { data: types },
+  'GET /admin/block-types': { data: types, meta: { page: presentPageType(pageBlockTypes()) } },
   'GET /admin/pages/{slug}': { data: { ...makePage('logo', 'Logo'), blocks: types.map(makeBlock) } },
 };
 

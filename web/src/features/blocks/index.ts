@@ -1,7 +1,7 @@
 export { COLOR_FILES, getColorFile } from './colors/color-files';
 export { getPapers, getValues as getColorValues } from './colors/values';
 export { demoBlocks } from './demo/blocks';
-export { getParts, isAsset } from './fallback/parts';
+export { getFieldParts, getParts, isAsset } from './fallback/parts';
 export { loadBlocks } from './later';
 export { ARRANGEMENTS, GROUNDS } from './logo-pack/words';
 export { BlockView, PageBlocks } from './page-blocks';

@@ -26,6 +26,8 @@ const Fallback = later('fallback', () => import('./fallback/renderer'));
 
 type Type = Block['type'];
 
+export const isEmpty = (fields: object): boolean => Object.keys(fields).length === 0;
+
 const isOfType = <T extends Type>(type: T, block: Block): block is BlockOf<T> => block.type === type;
 
 type Render = (block: Block, home: boolean) => ReactNode;
@@ -61,6 +63,10 @@ const isKnown = (type: string): type is Type => Object.hasOwn(renderers, type);
 export const renderBlock = (block: Block, home = false): ReactNode =>
   isKnown(block.type) ? renderers[block.type](block, home) : <Fallback block={block} />;
 
-/** Whether no block suspends. */
-export const areLoaded = (blocks: readonly Block[]): boolean =>
-  blocks.every(({ type }) => isLoaded(isKnown(type) ? type : 'fallback'));
+/** The fields that a maintainer added to a page, as readers see them. Suspends while its code loads. */
+export const renderFields = (fields: object): ReactNode => <Fallback fields={fields} />;
+
+/** Whether nothing suspends. */
+export const areLoaded = (blocks: readonly Block[], fields: object): boolean =>
+  blocks.every(({ type }) => isLoaded(isKnown(type) ? type : 'fallback')) &&
+  (isEmpty(fields) || isLoaded('fallback'));

@@ -33,8 +33,11 @@ export const readTree = (): Promise<PageNode[]> => unwrap(api.GET('/admin/pages/
 export const sendPresence = (id: string, editor: string): Promise<Presence[]> =>
   unwrap(api.PUT('/admin/pages/{id}/presence', { params: { path: { id } }, body: { editor } }));
 
-/** Fetches the types of blocks, bypassing the cache. */
-export const readTypes = (): Promise<BlockType[]> => unwrap(api.GET('/admin/block-types'));
+/** Fetches the types of blocks, and the fields that were added to pages as one more, bypassing the cache. */
+export async function readTypes(): Promise<BlockType[]> {
+  const { data, meta } = await api.GET('/admin/block-types');
+  return [...data, meta.page];
+}
 
 export const useBlockTypes = () =>
   useSWRImmutable<BlockType[], unknown>(swrKey('admin/block-types'), (key) =>

@@ -1,6 +1,6 @@
 import type { Page } from '../../api/types';
 import { createPage, readDraft, readTypes } from './api';
-import { getDraft, writePage } from './state/wire';
+import { getDraft, newDraft, writeChanges } from './state/wire';
 
 const LONGEST_TITLE = 255;
 const ENDING = ' (kopie)';
@@ -10,5 +10,5 @@ export async function copyPage(slug: string): Promise<Page> {
   const [page, types] = await Promise.all([readDraft(slug), readTypes()]);
   const draft = getDraft(page);
   const title = `${draft.title.slice(0, LONGEST_TITLE - ENDING.length)}${ENDING}`;
-  return createPage(writePage(types, { ...draft, title, slug: '' }));
+  return createPage(writeChanges(types, { ...draft, title, slug: '' }, newDraft(types)));
 }

@@ -22,12 +22,15 @@ import { InsertPoint } from './blocks/insert-point';
 import { getType } from './blocks/get-type';
 import type { BlockActions } from './blocks/use-block-actions';
 import { StillPlace } from './in-place/asset-placeholder';
+import type { AddedFields } from '../../lib/added-fields';
 import { DRAG_POINTER } from '../../lib/drag-pointer';
 import styles from './page-canvas.module.css';
 
 interface PageCanvasProps {
   blocks: readonly Block[];
   types: readonly BlockType[];
+  /** The fields that were added to pages. */
+  fields: AddedFields;
   home: boolean;
   selectedId: number | null;
   outline: boolean;
@@ -60,7 +63,7 @@ const drawStillPlace = (): ReactNode => <StillPlace />;
 
 /** The page as visitors see it, with blocks to select, edit, drag and add. */
 export function PageCanvas(props: PageCanvasProps) {
-  const { blocks, types, home, selectedId, outline, fileOver, errors, actions, below } = props;
+  const { blocks, types, fields, home, selectedId, outline, fileOver, errors, actions, below } = props;
   const [draggedId, setDraggedId] = useState<number | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, DRAG_POINTER),
@@ -125,7 +128,7 @@ export function PageCanvas(props: PageCanvasProps) {
               {hero && above(hero)}
               {hero && frame(hero, { home, hero: true })}
               <PictureLoading.Provider value="eager">
-                <PageBlocks {...{ home, frame, above }} blocks={hero ? blocks.slice(1) : blocks} />
+                <PageBlocks {...{ home, fields, frame, above }} blocks={hero ? blocks.slice(1) : blocks} />
               </PictureLoading.Provider>
               {blocks.length > 0 && <InsertPoint at={blocks.length} onInsert={actions.insert} />}
             </div>

@@ -11,7 +11,7 @@ import { BlockPicker, type Asked } from './blocks/block-picker';
 import { BlockSettings } from './blocks/block-settings';
 import { getErrors } from './blocks/get-errors';
 import { useRestoredFocus } from './use-kept-focus';
-import { getType } from './blocks/get-type';
+import { getType, listTypes } from './blocks/get-type';
 import { useBlockActions } from './blocks/use-block-actions';
 import { useSelectedBlock } from './blocks/use-selected-block';
 import { EditorFiles, useEditorFiles } from './files/editor-files';
@@ -137,7 +137,7 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
   const live = page?.published_at ? pagePath(page.slug) + (selected?.slug ? `#${selected.slug}` : '') : null;
   const pagePanel = (
     <PagePanel
-      {...{ saving, live }}
+      {...{ saving, types, live }}
       slugFollows={getSlug !== undefined && followsTitle(draft)}
       keepsSlug={getSlug === undefined}
       onShow={showBlock}
@@ -171,6 +171,7 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
             <PageCanvas
               blocks={draft.blocks}
               home={page?.slug === 'home'}
+              fields={draft.fields}
               below={(block) => (isBeside ? null : getSettings(block))}
               fileOver={files.over}
               {...{ types, selectedId, outline, errors, actions }}
@@ -206,7 +207,7 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
       <EditorFiles files={files} />
       {asked && (
         <BlockPicker
-          types={types}
+          types={listTypes(types)}
           beside={asked.beside}
           onClose={() => setAsked(null)}
           onChoose={(type) => put(() => actions.add(type, asked.at))}

@@ -1,11 +1,13 @@
 import type { Page } from '../../api/types';
+import { getAddedFields } from '../../lib/added-fields';
 import { useTitle } from '../../lib/site';
 import { ScreenHeading } from '../../components/screen-heading';
 import { getHero, Hero, PageBlocks } from '../blocks';
 import { useHash } from './use-page';
 
 /** The home page: its first block is the hero when it can be one. */
-export function HomeView({ page: { id, title, blocks } }: { page: Page }) {
+export function HomeView({ page }: { page: Page }) {
+  const { id, title, blocks } = page;
   useTitle(title);
   useHash(id);
   const hero = getHero(blocks);
@@ -19,7 +21,7 @@ export function HomeView({ page: { id, title, blocks } }: { page: Page }) {
       ) : (
         <ScreenHeading className="sr">{title}</ScreenHeading>
       )}
-      <PageBlocks blocks={hero ? blocks.slice(1) : blocks} home />
+      <PageBlocks blocks={hero ? blocks.slice(1) : blocks} fields={getAddedFields(page)} home />
     </article>
   );
 }

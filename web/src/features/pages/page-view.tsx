@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Page } from '../../api/types';
+import { getAddedFields } from '../../lib/added-fields';
 import { useSession } from '../../lib/session/use-session';
 import { pathTo, usePageTree } from '../page-tree';
 import { PageBlocks } from '../blocks';
@@ -16,7 +17,7 @@ export function PageView({ page }: { page: Page }) {
   return (
     <article>
       <Opening page={page} above={pathTo(tree, page.slug).slice(0, -1)} />
-      <PageBlocks blocks={page.blocks} />
+      <PageBlocks blocks={page.blocks} fields={getAddedFields(page)} />
       <Neighbours tree={tree} slug={page.slug} />
       {isAdmin && (
         <Suspense>

@@ -1,5 +1,6 @@
 import { GuideIndex, Opening, PageSkeleton, usePage } from '../../features/pages';
 import { PageBlocks } from '../../features/blocks';
+import { getAddedFields } from '../../lib/added-fields';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './guide-screen.module.css';
 
@@ -15,7 +16,7 @@ export default function GuideScreen() {
       {data ? (
         <>
           <Opening page={data} above={[]} />
-          <PageBlocks blocks={data.blocks} />
+          <PageBlocks blocks={data.blocks} fields={getAddedFields(data)} />
         </>
       ) : (
         <div className={`wrap ${styles.head}`}>

@@ -6,6 +6,7 @@ import {
   getColorFile,
   getColorValues,
   getPapers,
+  getFieldParts,
   getParts,
   GROUNDS,
   inDutch,
@@ -240,14 +241,20 @@ const writers: Record<Type, Write<Block>> = {
   icons: writer('icons', writeIcons),
 };
 
-/** A block of a type that a maintainer added: its texts and assets, in the order of its fields. */
-const writeOther: Write<object> = (block, around) =>
-  getParts(block).flatMap(({ name, value }) => {
+/** What has no design: texts and assets, in the order of their fields. */
+const writeParts = (parts: ReturnType<typeof getParts>, around: Around): string[] =>
+  parts.flatMap(({ name, value }) => {
     if (isAsset(value)) return writeAsset(value, around);
     if (typeof value !== 'string') return [];
     if (['title', 'header'].includes(name)) return getHeading(2, value);
     return /<[a-z][^>]*>/i.test(value) ? writeRichText(value, around) : getParagraphs(value);
   });
+
+/** The fields that a maintainer added to a page. */
+export const writeFields: Write<object> = (fields, around) => writeParts(getFieldParts(fields), around);
+
+/** A block of a type that a maintainer added. */
+const writeOther: Write<object> = (block, around) => writeParts(getParts(block), around);
 
 /** A block as paragraphs of Markdown: each type says itself what it is without a screen. */
 export const writeBlock = (block: Block, around: Around): string[] =>

@@ -1,7 +1,8 @@
 import { toMarkdownLine } from '../../../../cms/src/utils/markdown-text';
 import type { Page } from '../../api/types';
+import { getAddedFields } from '../../lib/added-fields';
 import type { FirstView } from '../../lib/initial-data';
-import { writeBlock } from './blocks';
+import { writeBlock, writeFields } from './blocks';
 import { getParagraphs } from './text';
 
 /** A page with more elements takes longer to write than others may wait for. */
@@ -29,9 +30,10 @@ export function toMarkdown(page: Page, { colors = [] }: Pick<FirstView, 'colors'
     'lang: nl',
   ];
   const around = { origin, address, colors };
-  const text = hasManyTags(JSON.stringify(blocks))
+  const fields = getAddedFields(page);
+  const text = hasManyTags(JSON.stringify([blocks, fields]))
     ? [`Deze pagina is te lang voor Markdown. Lees haar op <${address}>.`]
-    : blocks.flatMap((block) => writeBlock(block, around));
+    : [...blocks.flatMap((block) => writeBlock(block, around)), ...writeFields(fields, around)];
   const opening = [`# ${toMarkdownLine(title)}`, ...(lead ? getParagraphs(lead) : [])];
   return `${[['---', ...front, '---'].join('\n'), ...opening, ...text].join('\n\n')}\n`;
 }

@@ -11,7 +11,8 @@ export default {
       handler: 'block-type.find',
       access: 'admin',
       summary: 'Block types with their fields, options and defaults, as the component schemas have them.',
-      response: getData(z.array(blockTypeEntity)),
+      description: '`meta.page` has the fields that were added to pages themselves, in the same form.',
+      response: getData(z.array(blockTypeEntity)).extend({ meta: z.object({ page: blockTypeEntity }) }),
     }),
   ],
 };

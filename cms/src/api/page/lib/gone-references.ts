@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Value } from '../../../blocks/field';
-import { mapReferencesIn, toPart } from '../../../blocks/fields';
+import { mapReferencesIn, toPart, type Values } from '../../../blocks/fields';
 import { getPlaces, type BlockTypes, type StoredBlock } from '../../../blocks/stored-block';
 import { getPublished, type PageContent } from '../../../published';
+import { getPagePart, listParts, mapParts } from '../../../published/content';
 import { findDeletedAssets } from '../../../published/deleted-assets';
 
 /** The groups, assets and colours that exist, by id. */
@@ -15,18 +16,18 @@ export interface Known {
 /** Content without references to what was deleted; a deleted asset leaves an empty place. */
 export function withoutGone(types: BlockTypes, content: PageContent, known: Known): PageContent {
   const there = (ids: readonly string[]) => ids.filter((id) => known.groups.has(id));
+  const kept = mapParts(content, (part) => {
+    const type = types.get(part.type);
+    if (!type) return part;
+    const values = mapReferencesIn(type.fields, part.values, (id, _path, to) =>
+      known[to === 'asset' ? 'assets' : 'colors'].has(id) ? id : null,
+    );
+    return { ...part, values };
+  });
   return {
-    ...content,
+    ...kept,
     groups: there(content.groups),
-    blocks: content.blocks.map((block) => {
-      const type = types.get(block.type);
-      const kept = { ...block, groups: there(block.groups) };
-      if (!type) return kept;
-      const values = mapReferencesIn(type.fields, block.values, (id, _path, to) =>
-        known[to === 'asset' ? 'assets' : 'colors'].has(id) ? id : null,
-      );
-      return { ...kept, values };
-    }),
+    blocks: kept.blocks.map((block) => ({ ...block, groups: there(block.groups) })),
   };
 }
 
@@ -66,16 +67,13 @@ export async function keepDeletedAssets(
   const { assets } = await getPublished(strapi).snapshot();
   const getGone = (block: StoredBlock) =>
     [...getPlaces(types, block, 'asset')].filter(([, asset]) => !assets.has(asset));
-  const gone = new Map(before.blocks.map((block) => [block.id, getGone(block)]));
+  const gone = new Map(listParts(before).map((block) => [block.id, getGone(block)]));
   if ([...gone.values()].every((places) => places.length === 0)) return after;
   const deleted = await findDeletedAssets(strapi);
-  const blocks = after.blocks.map((block) => {
-    const places = (gone.get(block.id) ?? []).filter(([, asset]) => deleted.has(asset));
-    const values = places.reduce(
-      (kept, [path, asset]) => toPart(withAssetAt(kept, path.split('.'), asset)),
-      block.values,
-    );
-    return { ...block, values };
-  });
-  return { ...after, blocks };
+  const getKept = ({ id, values }: Pick<StoredBlock, 'id' | 'values'>): Values =>
+    (gone.get(id) ?? [])
+      .filter(([, asset]) => deleted.has(asset))
+      .reduce((kept, [path, asset]) => toPart(withAssetAt(kept, path.split('.'), asset)), values);
+  const blocks = after.blocks.map((block) => ({ ...block, values: getKept(block) }));
+  return { ...after, blocks, fields: getKept(getPagePart(after)) };
 }

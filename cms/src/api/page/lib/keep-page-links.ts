@@ -10,7 +10,7 @@ import { chunked } from '../../../utils/chunked';
 import { mendLink } from '../../../utils/mend-link';
 import { anonymous } from '../../../permissions/viewer';
 import { getPublished } from '../../../published';
-import { contentHash, contentText, pageContent } from '../../../published/content';
+import { contentHash, contentText, mapPartsInTurn, pageContent } from '../../../published/content';
 import { getLinkTargets } from '../../../published/link-targets';
 
 const BATCH = 50;
@@ -38,8 +38,8 @@ export async function keepPageLinks(strapi: Core.Strapi): Promise<void> {
     const mend = inLinks((link) => mendLink(link, publicUrl).link);
     const keptText = async (text: string): Promise<string> => {
       const content = pageContent(text);
-      const mended = content.blocks.map((block) => withTexts(types, block, mend));
-      return contentText({ ...content, blocks: await keepLinks(types, mended, targets) });
+      const keep = keepLinks(types, targets);
+      return contentText(await mapPartsInTurn(content, (part) => keep(withTexts(types, part, mend))));
     };
     for (const { table, column } of KEPT) {
       const { rows: found } = await runSql<{ id: number }>(

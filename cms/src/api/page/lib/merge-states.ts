@@ -1,4 +1,5 @@
-import { isSameBlock } from '../../../published/content';
+import type { Value } from '../../../blocks/field';
+import { isSameBlock, isSameValue } from '../../../published/content';
 import { mergeLists, mergeValue, type ThreeWay } from '../../../utils/three-way';
 import type { PageState } from '../audit/snapshot';
 import { followGroups } from './merge-blocks';
@@ -29,6 +30,11 @@ export function mergeStates({ base, mine, theirs }: ThreeWay<PageState>): {
     isPublic: merge('is_public', ({ content }) => content.isPublic),
     groups: merge('groups', ({ content }) => content.groups, areSameGroups),
   };
+  const names = [base, mine, theirs].flatMap(({ content }) => Object.keys(content.fields));
+  const added = [...new Set(names)].flatMap((name): [string, Value][] => {
+    const value = merge(name, ({ content }) => content.fields[name], isSameValue);
+    return value === undefined ? [] : [[name, value]];
+  });
   const place = {
     slug: merge('slug', ({ slug }) => slug),
     parentId: merge('parent_id', ({ parentId }) => parentId),
@@ -40,5 +46,6 @@ export function mergeStates({ base, mine, theirs }: ThreeWay<PageState>): {
     isSameBlock,
   );
   conflicts.push(...blocks.conflicts.map((id) => `blocks.${id}`));
-  return { state: { ...place, content: { ...fields, blocks: blocks.items } }, conflicts };
+  const content = { ...fields, blocks: blocks.items, fields: Object.fromEntries(added) };
+  return { state: { ...place, content }, conflicts };
 }

@@ -1,11 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { blockTypes } from '../../../blocks/registry';
+import { getValues, initialValues, populateFields, sentShape, type Values } from '../../../blocks/fields';
 import {
+  addedFields,
   blocksFromRows,
   populateBlocks,
   withTexts,
   type BlockRow,
+  type BlockTypes,
   type StoredBlock,
 } from '../../../blocks/stored-block';
 import { blocksInput } from '../../../blocks/block-input';
@@ -15,8 +18,11 @@ import { invalidField } from '../../../http/errors';
 import { line, requiredLine } from '../../../http/fields';
 import { parse, parseLong } from '../../../http/parse-input';
 import { getPublished, type PageContent } from '../../../published';
+import { isSameValue, listParts, mapFields } from '../../../published/content';
 import { getLinkTargets } from '../../../published/link-targets';
 import { anonymous, type Viewer } from '../../../permissions/viewer';
+import { mapInTurn } from '../../../utils/take-turns';
+import { withSent } from './added-fields';
 import { mergeBlocks } from './merge-blocks';
 
 const reference = z.object({ documentId: z.string() });
@@ -39,6 +45,14 @@ const writtenRow = z.object({
 /** Stored links become those of the API for a moment, of which nobody reads anything. */
 const EVERYTHING: Viewer = { kind: 'admin', id: '', groups: [] };
 
+type ChangeLinks = <T extends Pick<StoredBlock, 'type' | 'values'>>(part: T) => T;
+
+/** Links as the API has them, and as they are kept. */
+interface Links {
+  write: ChangeLinks;
+  keep: ChangeLinks;
+}
+
 const pageWords = z.object({ title: requiredLine(), lead: line(300) });
 
 // A copied block would otherwise keep the id of the original.
@@ -49,6 +63,17 @@ function withOwnIds(rows: readonly BlockRow[]): BlockRow[] {
     if (typeof row.blockId === 'number') seen.add(row.blockId);
     return isDouble ? { ...row, blockId: null } : row;
   });
+}
+
+/** The added fields of a page just written, where they differ from those before. */
+async function fieldsWritten(types: BlockTypes, row: object, before: Values, links: Links): Promise<Values> {
+  const fields = addedFields(types);
+  const now = getValues(fields, { ...row });
+  const was = { ...initialValues(fields), ...before };
+  const written = Object.entries(now).filter(([name, value]) => !isSameValue(value, was[name]));
+  const sent = mapFields(Object.fromEntries(written), links.write);
+  const checked = z.record(z.string(), z.json()).parse(await parseLong(z.object(sentShape(fields)), sent));
+  return withSent(types, before, mapFields(checked, links.keep));
 }
 
 /**
@@ -63,7 +88,11 @@ export async function contentWritten(
   const types = blockTypes(strapi);
   const found = await strapi.documents('api::page.page').findOne({
     documentId,
-    populate: { groups: { fields: ['documentId'] }, blocks: populateBlocks(types) },
+    populate: {
+      ...populateFields(addedFields(types)),
+      groups: { fields: ['documentId'] },
+      blocks: populateBlocks(types),
+    },
   });
   const row = writtenRow.parse(found);
   if (row.title.trim() === '') throw invalidField('title', 'Geef de pagina een titel.');
@@ -73,17 +102,23 @@ export async function contentWritten(
   const known = new Set(before.blocks.map(({ id }) => id));
   const now = await getPublished(strapi).snapshot();
   const all = getLinkTargets(now, EVERYTHING);
-  const write = inLinks((link) => writeOut(link, all));
-  const sent = blocksFromRows(types, rows).map((block) => toInput(withTexts(types, block, write), known));
   const targets = getLinkTargets(now, anonymous);
-  const kept = await keepLinks(types, await parseLong(blocksInput(types), sent), targets);
-  const checked = await keepEarlierLinks(types, before.blocks, kept, targets);
+  const write = inLinks((link) => writeOut(link, all));
+  const keepLink = keepLinks(types, targets);
+  const keepEarlier = await keepEarlierLinks(types, listParts(before), targets);
+  const links: Links = {
+    write: (part) => withTexts(types, part, write),
+    keep: (part) => keepEarlier(keepLink(part)),
+  };
+  const sent = blocksFromRows(types, rows).map((block) => toInput(links.write(block), known));
+  const checked = await mapInTurn(await parseLong(blocksInput(types), sent), links.keep);
   return {
     title,
     lead,
     isPublic: row.isPublic ?? false,
     groups,
     blocks: mergeBlocks(before, groups, checked),
+    fields: await fieldsWritten(types, found ?? {}, before.fields, links),
   };
 }
 

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { conflictAt, invalidField, stale } from '../../../http/errors';
 import { asStrapiError } from '../../../http/outside-writes';
+import { PAGE_ATTRIBUTES } from '../../../utils/page-names';
 import { getDocumentId } from '../../../utils/document-id';
 import { pageContent } from '../../../published/content';
 import { getOldSlugs } from '../../../published/page-entry';
@@ -25,15 +26,18 @@ import { writeRows, writeRowsOfScreen } from './writes/write-rows';
 import { contentWritten } from './outside-values';
 import { deletePage, deletePageForGood } from './writes/delete-page';
 
-/** The fields that a maintainer may write outside the API; the rest of a page is derived from them. */
+/** The portal's own fields that a maintainer may write outside the API; the rest of a page is derived from them. */
 const OPEN_FIELDS = ['title', 'lead', 'slug', 'parent', 'isPublic', 'groups', 'blocks'];
 /** Written by the content manager itself; the "is creator" conditions of roles depend on them. */
 const CREATOR_FIELDS = ['createdBy', 'updatedBy'];
 
-export const openFields = (data: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(data).filter(([name]) => [...OPEN_FIELDS, ...CREATOR_FIELDS].includes(name)),
-  );
+/** What of a write outside the API counts: fields that a maintainer added, too. */
+export function openFields(strapi: Core.Strapi, data: object): Record<string, unknown> {
+  const { attributes } = strapi.contentType('api::page.page');
+  const added = Object.keys(attributes).filter((name) => !PAGE_ATTRIBUTES.includes(name));
+  const open = [...OPEN_FIELDS, ...CREATOR_FIELDS, ...added];
+  return Object.fromEntries(Object.entries(data).filter(([name]) => open.includes(name)));
+}
 
 const seenDraft = z.object({ contentHash: z.string(), rowsPending: z.boolean().nullish() });
 

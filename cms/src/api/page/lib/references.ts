@@ -1,13 +1,14 @@
-import type { BlockInput } from '../../../blocks/block-input';
+import { PAGE } from '../../../blocks/block-types';
 import { getPlaces, type BlockTypes } from '../../../blocks/stored-block';
 import { invalid, type FieldErrors } from '../../../http/errors';
 import type { Published } from '../../../published';
+import type { PageInput } from '../schemas/page-input';
 
 /** Throws 400 for each group, asset or colour in a write that does not exist. */
 export async function checkReferences(
   live: Published,
   types: BlockTypes,
-  { groups = [], blocks = [] }: { groups?: readonly string[]; blocks?: readonly BlockInput[] },
+  { groups = [], blocks = [], fields = {} }: Pick<PageInput, 'groups' | 'blocks' | 'fields'>,
 ): Promise<void> {
   const errors: FieldErrors = {};
   const { groups: known, assets, site } = await live.snapshot();
@@ -15,13 +16,15 @@ export async function checkReferences(
   groups.forEach((group, index) => {
     if (!known.has(group)) errors[`groups.${index}`] = ['Deze groep bestaat niet (meer).'];
   });
-  blocks.forEach((block, index) => {
-    for (const [place, asset] of getPlaces(types, block, 'asset')) {
-      if (!assets.has(asset)) errors[`blocks.${index}.${place}`] = ['Deze asset bestaat niet (meer).'];
+  const check = (part: Parameters<typeof getPlaces>[1], prefix: string): void => {
+    for (const [place, asset] of getPlaces(types, part, 'asset')) {
+      if (!assets.has(asset)) errors[`${prefix}${place}`] = ['Deze asset bestaat niet (meer).'];
     }
-    for (const [place, color] of getPlaces(types, block, 'color')) {
-      if (!colors.has(color)) errors[`blocks.${index}.${place}`] = ['Deze kleur bestaat niet (meer).'];
+    for (const [place, color] of getPlaces(types, part, 'color')) {
+      if (!colors.has(color)) errors[`${prefix}${place}`] = ['Deze kleur bestaat niet (meer).'];
     }
-  });
+  };
+  blocks.forEach((block, index) => check(block, `blocks.${index}.`));
+  check({ type: PAGE, values: fields }, '');
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

@@ -1,13 +1,14 @@
 import { leadingAnchors, type OldAnchor } from '../../../blocks/anchors';
-import { presentBlock } from '../../../blocks/block-wire';
+import { presentBlock, presentValues, type Linked } from '../../../blocks/block-wire';
 import { writeOut, type LinkTargets } from '../../../blocks/kept-links';
 import type { BlockTypes, StoredBlock } from '../../../blocks/stored-block';
 import type { PublishedAsset, PublishedGroup, PublishedSite, PageContent } from '../../../published';
 import { abilities, assetAbilities, type Placement } from '../../../permissions/abilities';
 import { getGroups, type Viewer } from '../../../permissions/viewer';
+import { getPagePart } from '../../../published/content';
 import { presentAsset } from '../../../published/present-asset';
 import { compareNames } from '../../../utils/dutch-order';
-import { inTurn } from '../../../utils/take-turns';
+import { mapInTurn } from '../../../utils/take-turns';
 
 /** The current state of everything that a version refers to. */
 export interface PresenterContext {
@@ -83,6 +84,15 @@ interface Reading {
   oldAnchors?: readonly OldAnchor[];
 }
 
+/** What values refer to, for a viewer. */
+function getLinked(viewer: Viewer, { links, colors }: PresenterContext, showAsset: ShowAsset): Linked {
+  const targets = links(viewer);
+  return {
+    show: (id, to) => (to === 'asset' ? showAsset(id) : (colors.find((color) => color.id === id) ?? null)),
+    link: (kept) => writeOut(kept, targets),
+  };
+}
+
 /** Blocks of a version with the viewer's abilities, as shown to their reader. */
 export async function presentBlocks(
   viewer: Viewer,
@@ -92,19 +102,26 @@ export async function presentBlocks(
   { reader = viewer, showAsset = showAssetTo(viewer, reader, around), oldAnchors = [] }: Reading = {},
 ): Promise<Record<string, unknown>[]> {
   const former = getFormer(reader, content, oldAnchors);
-  const targets = around.links(viewer);
+  const linked = getLinked(viewer, around, showAsset);
   const present = (block: StoredBlock) =>
     presentBlock(around.types, block, {
       slug: block.anchor ?? '',
       former: former(block),
       groups: groupsFor(reader, around.groups, block.groups),
       can: abilities(viewer, content, block),
-      show: (id, to) =>
-        to === 'asset' ? showAsset(id) : (around.colors.find((color) => color.id === id) ?? null),
-      link: (kept) => writeOut(kept, targets),
+      ...linked,
     });
-  return Promise.all(blocks.map((block) => inTurn(() => present(block))));
+  return mapInTurn(blocks, present);
 }
+
+/** The added fields of a page, for who may see the page. */
+export const presentFields = (
+  viewer: Viewer,
+  content: PageContent,
+  around: PresenterContext,
+  showAsset: ShowAsset = showAssetTo(viewer, viewer, around),
+): Record<string, unknown> =>
+  presentValues(around.types, getPagePart(content), getLinked(viewer, around, showAsset));
 
 /** The API form of a version, with only what the viewer may see. */
 export const presentContent = async (
@@ -113,6 +130,7 @@ export const presentContent = async (
   around: PresenterContext,
   oldAnchors: readonly OldAnchor[] = [],
 ) => ({
+  ...presentFields(viewer, content, around),
   title: content.title,
   lead: content.lead,
   is_public: content.isPublic,

@@ -2,7 +2,7 @@ import { assetAbilities } from '../../../permissions/abilities';
 import { anonymous } from '../../../permissions/viewer';
 import type { PageContent } from '../../../published';
 import { presentAsset } from '../../../published/present-asset';
-import { presentBlocks, presentContent } from './content';
+import { presentBlocks, presentContent, presentFields } from './content';
 import type { Shown } from './page';
 
 /** Who may see what in the portal is not told to who has the address. */
@@ -29,6 +29,7 @@ export async function presentForLink({ page, content, around }: Shown) {
     slug: page.slug,
     published_at: page.live?.publishedAt ?? null,
     ...(await presentContent(anonymous, open, around)),
+    ...presentFields(anonymous, open, around, showAsset),
     is_public: content.isPublic,
     blocks: await presentBlocks(anonymous, open, open.blocks, around, { showAsset }),
     pages: [],

@@ -1,7 +1,8 @@
 import { getAssets, type StoredBlock } from '../../../blocks/stored-block';
 import { abilities, getBlock, seesPage } from '../../../permissions/abilities';
 import { anonymous, type Viewer } from '../../../permissions/viewer';
-import type { PublishedAsset } from '../../../published';
+import type { PageContent, PublishedAsset } from '../../../published';
+import { getPagePart, PAGE_PART } from '../../../published/content';
 import { fileKind } from '../../../storage/file-kind';
 import type { PageReachAnswer } from '../schemas/page-entity';
 import { splitBlocks, type PresenterContext } from './content';
@@ -12,6 +13,10 @@ export function countFiles({ original, files }: PublishedAsset): { use: number; 
   const edit = files.filter((file) => fileKind(file) === 'editable').length;
   return { use: files.length - edit + (original ? 1 : 0), edit };
 }
+
+/** The added fields of a page, for who sees it. */
+const partSeen = (viewer: Viewer, content: PageContent): StoredBlock[] =>
+  seesPage(viewer, content) ? [getPagePart(content)] : [];
 
 const assetsIn = ({ types, assets }: PresenterContext, blocks: readonly StoredBlock[]): PublishedAsset[] =>
   [...new Set(blocks.flatMap((block) => getAssets(types, block)))].flatMap((id) => assets.get(id) ?? []);
@@ -28,14 +33,14 @@ function getClosed(viewer: Viewer, { content, around }: Shown): Place[] {
       const ways = can.view ? (['use', 'edit'] as const).filter((way) => files[way] > 0 && !can[way]) : [];
       const { id, title } = asset;
       return (can.view ? ways : (['view'] as const)).map((way) => ({
-        block: block.id,
+        block: block.id === PAGE_PART ? null : block.id,
         asset: { id, title },
         way,
       }));
     });
   return [
     ...hidden.map((block): Place => ({ block: block.id, asset: null, way: 'view' })),
-    ...seen.flatMap(closedAssets),
+    ...[...seen, ...partSeen(viewer, content)].flatMap(closedAssets),
   ];
 }
 
@@ -44,7 +49,8 @@ export function presentReach(shown: Shown): PageReachAnswer {
   const { content, around } = shown;
   const inAllGroups: Viewer = { kind: 'user', id: '', groups: [...around.groups.values()] };
   const open = splitBlocks(anonymous, content, around.types).seen;
-  const openAssets = assetsIn(around, open).filter(({ isPrivate }) => !isPrivate);
+  const openParts = [...open, ...partSeen(anonymous, content)];
+  const openAssets = assetsIn(around, openParts).filter(({ isPrivate }) => !isPrivate);
   return {
     is_seen: seesPage(inAllGroups, content),
     open_blocks: open.length,

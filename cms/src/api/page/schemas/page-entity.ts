@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyBlockEntity } from '../../../blocks/block-wire';
-import type { BlockTypes } from '../../../blocks/stored-block';
+import { outputShape } from '../../../blocks/fields';
+import { addedFields, type BlockTypes } from '../../../blocks/stored-block';
 import { groupEntity } from '../../../http/schemas/groups';
 import { key, moment } from '../../../http/schemas/plain';
 import { sortedQuery } from '../../../http/lists';
@@ -31,6 +32,8 @@ export const pageNodeEntity = z
 const pageFields = (types: BlockTypes) => {
   const blocks = z.array(anyBlockEntity(types));
   return {
+    // A name of the API goes before that of an added field.
+    ...outputShape(addedFields(types)),
     id: key,
     slug: z.string(),
     title: z.string(),
@@ -64,7 +67,7 @@ export const deletedPageEntity = (types: BlockTypes) =>
 export const pageLinkEntity = z
   .object({
     page: z.object({ id: key, slug: z.string(), title: z.string() }),
-    block: z.object({ id: z.int(), type: z.string() }),
+    block: z.object({ id: z.int(), type: z.string() }).nullable(),
   })
   .meta({ id: 'PageLink' });
 
@@ -103,9 +106,9 @@ export type PageListQuery = z.output<typeof pageListQuery>;
 
 export type PageSummaryAnswer = z.output<typeof pageSummaryEntity>;
 
-/** A block, or an asset in it, and what cannot be done with it there. */
+/** A block (null: the page itself), or an asset in it, and what cannot be done with it there. */
 const reachPlace = z.object({
-  block: z.int(),
+  block: z.int().nullable(),
   asset: z.object({ id: key, title: z.string() }).nullable(),
   way: z.enum(['view', 'use', 'edit']),
 });

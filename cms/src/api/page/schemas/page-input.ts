@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { blocksInput, type BlockInput } from '../../../blocks/block-input';
 import { oncePer } from '../../../utils/once-per';
-import type { BlockTypes } from '../../../blocks/stored-block';
+import { sentShape, type Values } from '../../../blocks/fields';
+import { addedFields, type BlockTypes } from '../../../blocks/stored-block';
 import { dateTime, id, line, requiredLine } from '../../../http/fields';
 import { RESERVED_SLUGS } from '../lib/slugs';
 
@@ -19,6 +20,8 @@ export interface PageInput {
   published_at?: string | null;
   /** When the page goes offline by itself; null cancels that. */
   unpublish_at?: string | null;
+  /** What was sent of the fields that a maintainer added. */
+  fields?: Values;
 }
 
 const slug = z
@@ -42,9 +45,26 @@ const changes = (types: BlockTypes) => ({
   unpublish_at: dateTime.nullable().optional(),
 });
 
+const value = z.json();
+
+/** Takes the added fields that were sent apart from the rest. */
+const apart =
+  (types: BlockTypes) =>
+  <T extends object>(sent: T): T & { fields: Values } => {
+    const names = addedFields(types).map(({ name }) => name);
+    const own = names.filter((name) => Reflect.get(sent, name) !== undefined);
+    const fields = Object.fromEntries(own.map((name) => [name, value.parse(Reflect.get(sent, name))]));
+    const rest = { ...sent };
+    for (const name of names) Reflect.deleteProperty(rest, name);
+    return { ...rest, fields };
+  };
+
 /** POST /pages. */
 export const pageCreateInput = oncePer((types: BlockTypes) =>
-  z.strictObject(changes(types)).meta({ id: 'PageCreate' }),
+  z
+    .strictObject({ ...sentShape(addedFields(types)), ...changes(types) })
+    .transform(apart(types))
+    .meta({ id: 'PageCreate' }),
 );
 
 /** PUT /pages/{id}. */
@@ -52,7 +72,13 @@ export const pageUpdateInput = oncePer((types: BlockTypes) => {
   const { title, ...others } = changes(types);
   const oldSlugs = z.array(z.string()).max(1000).optional();
   return z
-    .strictObject({ title: title.optional(), ...others, old_slugs: oldSlugs })
+    .strictObject({
+      ...sentShape(addedFields(types)),
+      title: title.optional(),
+      ...others,
+      old_slugs: oldSlugs,
+    })
+    .transform(apart(types))
     .meta({ id: 'PageUpdate' });
 });
 

@@ -2,13 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../blocks/registry';
 import { getPublished } from '../../../published';
 import { getPlace, type PagePlace } from '../../../published/page-entry';
-import { readContent } from '../../../published/content';
+import { mapFields, readContent } from '../../../published/content';
 import { getLinkTargets } from '../../../published/link-targets';
 import { keepLinks } from '../../../blocks/kept-links';
 import { anonymous } from '../../../permissions/viewer';
 import { checkReferences } from '../lib/references';
 import { getPresenterContext, type Shown } from '../presenters/page';
 import type { PageInput } from '../schemas/page-input';
+import { mapInTurn } from '../../../utils/take-turns';
 import { createPage } from '../lib/writes/create-page';
 import { savePage, type SaveOptions } from '../lib/writes/save-page';
 
@@ -20,9 +21,13 @@ export const pageService = (strapi: Core.Strapi) => {
   /** The input with its references checked and its links in their stored form. */
   const settled = async <T extends PageInput>(input: T): Promise<T> => {
     await checkReferences(live, types, input);
-    if (!input.blocks) return input;
-    const targets = getLinkTargets(await live.snapshot(), anonymous);
-    return { ...input, blocks: await keepLinks(types, input.blocks, targets) };
+    const keep = keepLinks(types, getLinkTargets(await live.snapshot(), anonymous));
+    const { blocks, fields } = input;
+    return {
+      ...input,
+      ...(blocks && { blocks: await mapInTurn(blocks, keep) }),
+      ...(fields && { fields: mapFields(fields, keep) }),
+    };
   };
 
   return {

@@ -32,6 +32,10 @@ function toPart(name: string, value: unknown): Part[] {
   return isObject(value) ? getParts(value) : [];
 }
 
+/** The texts and assets of the fields that were added to a page, in order. */
+export const getFieldParts = (fields: object): Part[] =>
+  Object.entries(fields).flatMap(([name, value]) => toPart(name, value));
+
 /** The texts and assets of a block of unknown type, in order. */
 export const getParts = (block: object): Part[] =>
   Object.entries(block)

@@ -3,7 +3,7 @@ import type { Asset } from '../../../api/types';
 import { AssetFigure } from '../shared/asset-figure';
 import { Band } from '../shared/band';
 import { RichText } from '../shared/rich-text';
-import { isAsset, getParts, type Part } from './parts';
+import { isAsset, getFieldParts, getParts, type Part } from './parts';
 import styles from './renderer.module.css';
 
 function Assets({ assets }: { assets: Asset[] }) {
@@ -23,12 +23,20 @@ function Shown({ name, value }: Part) {
   return /<[a-z][^>]*>/i.test(value) ? <RichText html={value} /> : <p className={styles.text}>{value}</p>;
 }
 
-/** Renders a block type without a design: its texts and assets, in field order. */
-export default function Fallback({ block }: { block: { id: number; slug: string } }) {
+interface FallbackProps {
+  block?: { id: number; slug: string };
+  /** The fields that were added to a page. */
+  fields?: object;
+}
+
+/** Renders what has no design: the texts and assets of a block, or of fields, in their order. */
+export default function Fallback({ block, fields = {} }: FallbackProps) {
+  const parts = block ? getParts(block) : getFieldParts(fields);
+  if (parts.length === 0) return null;
   return (
-    <Band slug={block.slug}>
+    <Band slug={block?.slug}>
       <div className={`wrap ${styles.fallback}`}>
-        {getParts(block).map((part, index) => (
+        {parts.map((part, index) => (
           <Fragment key={`${part.name} ${index}`}>
             <Shown {...part} />
           </Fragment>

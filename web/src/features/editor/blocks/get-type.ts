@@ -11,6 +11,16 @@ function unknownType(type: string): BlockType {
   return made;
 }
 
+/** Under this name the server has the fields that were added to pages, in the form of a type of blocks. */
+const PAGE = 'api::page.page';
+
+export const getPageType = (types: readonly BlockType[]): BlockType =>
+  types.find(({ type }) => type === PAGE) ?? unknownType(PAGE);
+
+/** The types that a block may have. */
+export const listTypes = (types: readonly BlockType[]): BlockType[] =>
+  types.filter(({ type }) => type !== PAGE);
+
 /** The type of a block; a stable object per type. */
 export const getType = (types: readonly BlockType[], { type }: Block): BlockType =>
   types.find((each) => each.type === type) ?? unknownType(type);

@@ -1,5 +1,6 @@
 import { diffWords } from 'diff';
 import type { Block, BlockType } from '../../../api/types';
+import { getPageType } from '../blocks/get-type';
 import type { PageDraft } from '../state/types';
 import { keptInOrder } from '../../../../../cms/src/utils/kept-in-order';
 import { getFieldTexts, type FieldText } from './plain-value';
@@ -52,12 +53,16 @@ function compareTexts(before: readonly FieldText[], after: readonly FieldText[])
 
 const names = (groups: readonly { name: string }[]): string => groups.map(({ name }) => name).join(', ');
 
-const getPageTexts = ({ title, lead, slug, isPublic, groups }: PageDraft): FieldText[] => [
+const getPageTexts = (
+  types: readonly BlockType[],
+  { title, lead, slug, isPublic, groups, fields }: PageDraft,
+): FieldText[] => [
   { label: 'Titel', text: title },
   { label: 'Inleiding', text: lead },
   { label: 'Slug', text: slug },
   { label: 'Openbaar', text: isPublic ? 'ja' : 'nee' },
   { label: 'Groepen', text: names(groups) },
+  ...getFieldTexts(getPageType(types), fields),
 ];
 
 const getRightsTexts = ({ isPrivate, groups }: Block): FieldText[] => [
@@ -100,5 +105,5 @@ export function comparePages(
     };
     blocks.splice(Math.min(index, blocks.length), 0, removed);
   });
-  return { fields: compareTexts(getPageTexts(before), getPageTexts(after)), blocks };
+  return { fields: compareTexts(getPageTexts(types, before), getPageTexts(types, after)), blocks };
 }

@@ -8,7 +8,7 @@ import { getItems, valueAt } from '../state/values';
 import { IconControl } from './icon';
 import parts from './parts.module.css';
 import { HtmlControl } from './rich-text';
-import { BooleanControl, DateControl, NumberControl, OptionControl } from './simple';
+import { BooleanControl, DateControl, DayControl, NumberControl, OptionControl } from './simple';
 import { SourceControl } from './source';
 import { TextareaControl, TextControl, UrlControl } from './text';
 import { isObject } from '../../../lib/is-object';
@@ -112,6 +112,7 @@ const controls: Record<BlockField['kind'], ComponentType<FieldControlProps>> = {
   icon: IconControl,
   number: NumberControl,
   date: DateControl,
+  day: DayControl,
   asset: AssetControl,
   assets: AssetsControl,
   colors: ColorsControl,

@@ -81,6 +81,19 @@ function readMoment(written: string): string | null {
   return moment === undefined ? null : new Date(moment).toISOString();
 }
 
+/** A day; empty means none. */
+export function DayControl(props: FieldControlProps) {
+  const { path } = props;
+  const { change } = useBlockForm();
+  return (
+    <TextField
+      {...useTextControl(props)}
+      type="date"
+      onChange={({ target }) => change(path, target.value === '' ? null : target.value)}
+    />
+  );
+}
+
 /** A date and time in the Netherlands; empty means none. */
 export function DateControl(props: FieldControlProps) {
   const { path, value } = props;

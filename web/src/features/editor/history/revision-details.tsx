@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Page, Revision } from '../../../api/types';
 import { Button } from '../../../components/button';
 import { Segments } from '../../../components/segments';
+import { getDraft } from '../state/wire';
 import { Loading } from '../loading';
 import { PageFrame } from '../publishing/page-frame';
 import { PageLook } from '../publishing/page-look';
@@ -86,10 +87,10 @@ export function RevisionDetails(props: RevisionDetailsProps) {
 function Look({ page, revision }: { page: Page; revision: Revision }) {
   const { data, error, mutate } = useRevision(page.id, revision);
   if (!data) return <Loading error={error} onRetry={() => void mutate()} />;
-  const { title, lead, blocks } = data.page;
+  const { title, lead, blocks, fields } = getDraft(data.page);
   return (
     <PageFrame title={`${title}, ${revisionName(revision)}`} width={WIDTHS[nearestWidth()]}>
-      <PageLook {...{ title, lead, blocks }} home={page.slug === 'home'} />
+      <PageLook {...{ title, lead, blocks, fields }} home={page.slug === 'home'} />
     </PageFrame>
   );
 }

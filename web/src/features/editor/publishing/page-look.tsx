@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block } from '../../../api/types';
+import type { AddedFields } from '../../../lib/added-fields';
 import { longestWord } from '../../../components/screen-heading';
 import { getHero, Hero, PageBlocks } from '../../blocks';
 import { openingStyles as styles } from '../../pages';
@@ -9,6 +10,8 @@ export interface PageLookProps {
   title: string;
   lead: string;
   blocks: readonly Block[];
+  /** The fields that were added to pages. */
+  fields: AddedFields;
   /** The home page uses larger text and starts with its hero. */
   home: boolean;
 }
@@ -20,7 +23,7 @@ const heading = (className: string | undefined, title: string): ReactNode => (
   </h1>
 );
 
-export function PageLook({ title, lead, blocks, home }: PageLookProps) {
+export function PageLook({ title, lead, blocks, fields, home }: PageLookProps) {
   const hero = home ? getHero(blocks) : null;
   return (
     <main className="page-container">
@@ -34,7 +37,7 @@ export function PageLook({ title, lead, blocks, home }: PageLookProps) {
           </div>
         </header>
       )}
-      <PageBlocks blocks={hero ? blocks.slice(1) : blocks} home={home} />
+      <PageBlocks blocks={hero ? blocks.slice(1) : blocks} {...{ fields, home }} />
     </main>
   );
 }

@@ -32,7 +32,7 @@ type Tool = 'view-as' | 'history' | 'schedule' | 'end' | 'share' | 'offline';
 /** Shows the draft as visitors will see it, changes that are not saved included. */
 export function PreviewButton({ saving: { page, draft } }: { saving: PageSaving }) {
   const [isOpen, setOpen] = useState(false);
-  const { title, lead, blocks } = draft;
+  const { title, lead, blocks, fields } = draft;
   return (
     <>
       <Button variant="soft" small className={styles.preview} onClick={() => setOpen(true)}>
@@ -41,7 +41,7 @@ export function PreviewButton({ saving: { page, draft } }: { saving: PageSaving 
       </Button>
       {isOpen && (
         <PreviewDialog
-          draft={{ title, lead, blocks, home: page?.slug === 'home' }}
+          draft={{ title, lead, blocks, fields, home: page?.slug === 'home' }}
           onClose={() => setOpen(false)}
         />
       )}

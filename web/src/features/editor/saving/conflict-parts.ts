@@ -1,10 +1,12 @@
 import type { BlockType, PageNode } from '../../../api/types';
+import { getPageType } from '../blocks/get-type';
 import {
   comparePages,
   type BlockDifference,
   type FieldDifference,
   type Piece,
 } from '../differences/compare-pages';
+import { getLabel } from '../fields/block-form';
 import type { PageDraft } from '../state/types';
 
 /** Something that two editors changed: what differs in it, and which of them removed it. */
@@ -63,7 +65,7 @@ export function getConflictParts(
       const title = 'Bovenliggende pagina';
       return { name, title, fields: [replaced(title, getParent(theirs), getParent(mine))], removedBy: null };
     }
-    const title = LABELS[name] ?? 'Pagina';
+    const title = LABELS[name] ?? getLabel(getPageType(types).fields, name);
     return { name, title, fields: fields.filter(({ label }) => label === title), removedBy: null };
   });
 }

@@ -37,7 +37,9 @@ export function holdBack(
   refusals: readonly Refusal[],
 ): PageDraft {
   if (refusals.length === 0) return draft;
-  const fields = refusals.map(({ block, path }) => (block === null ? pageField(path) : undefined));
+  const paths = refusals.flatMap(({ block, path }) => (block === null ? [path] : []));
+  const fields = paths.map(pageField);
+  const added = paths.filter((path) => path in draft.fields);
   const blocks = draft.blocks.flatMap((block): Block[] => {
     const own = refusals.filter((refusal) => refusal.block === block.id);
     const before = getBlock(saved, block.id);
@@ -52,6 +54,7 @@ export function holdBack(
   return {
     ...draft,
     ...Object.fromEntries(fields.flatMap((field) => (field ? [[field, saved[field]]] : []))),
+    fields: { ...draft.fields, ...Object.fromEntries(added.map((name) => [name, saved.fields[name]])) },
     blocks,
   };
 }

@@ -49,6 +49,11 @@ export function mergeDrafts(
     isPublic: merge('is_public', ({ isPublic }) => isPublic),
     groups: merge('groups', ({ groups }) => groups, areSameGroups),
   };
+  const names = [base, mine, theirs].flatMap((draft) => Object.keys(draft.fields));
+  const added = [...new Set(names)].map((name): [string, unknown] => [
+    name,
+    merge(name, (draft) => draft.fields[name]),
+  ]);
   const getBlocks = (draft: PageDraft) => inGroups(draft, fields.groups).blocks;
   const { items, conflicts: blocks } = mergeLists(
     { base: getBlocks(base), mine: getBlocks(mine), theirs: getBlocks(theirs) },
@@ -56,7 +61,7 @@ export function mergeDrafts(
     (id) => takesTheirs(`blocks.${id}`),
   );
   conflicts.push(...blocks.map((id) => `blocks.${id}`));
-  return { draft: { ...fields, blocks: items }, conflicts };
+  return { draft: { ...fields, blocks: items, fields: Object.fromEntries(added) }, conflicts };
 }
 
 interface Stored {
@@ -97,5 +102,8 @@ export function inOwnWords(types: Types, { stored, before, saved, sent }: Stored
     isPublic: own(({ isPublic }) => isPublic),
     groups,
     blocks,
+    fields: Object.fromEntries(
+      Object.keys(stored.fields).map((name) => [name, own(({ fields }) => fields[name])]),
+    ),
   };
 }

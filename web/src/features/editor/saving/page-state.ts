@@ -1,8 +1,8 @@
-import type { Page } from '../../../api/types';
+import type { BlockType, Page } from '../../../api/types';
 import type { ApiError } from '../../../lib/api/errors';
 import { getEditor } from '../state/reducer';
 import type { EditorState, PageDraft } from '../state/types';
-import { EMPTY_DRAFT, getDraft } from '../state/wire';
+import { getDraft, newDraft } from '../state/wire';
 import type { Purpose, Task } from './purpose';
 import type { Refusal } from './refusals';
 
@@ -47,8 +47,8 @@ export interface PageState extends EditorState {
 }
 
 /** The state of an editor that just opened a page, or a new one. */
-export const getFirstState = (opened: Page | null): PageState => ({
-  ...getEditor(opened ? getDraft(opened) : EMPTY_DRAFT),
+export const getFirstState = (opened: Page | null, types: readonly BlockType[]): PageState => ({
+  ...getEditor(opened ? getDraft(opened) : newDraft(types)),
   page: opened,
   version: opened?.version ?? null,
   running: false,

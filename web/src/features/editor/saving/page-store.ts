@@ -6,7 +6,7 @@ import { createPage, savePage } from '../api';
 import { cleanedSources } from '../state/cleaned';
 import { isDirty, reduce, type Action } from '../state/reducer';
 import type { PageDraft } from '../state/types';
-import { getDraft, EMPTY_DRAFT, isKnown, writePage } from '../state/wire';
+import { getDraft, EMPTY_DRAFT, isKnown, newDraft, writeChanges } from '../state/wire';
 import { holdBack } from './hold-back';
 import { mergeDrafts } from './merge-drafts';
 import { findMade, isSameWrite, isWhatWasSent, readCurrent } from './other-version';
@@ -39,7 +39,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
   let unanswered: PageDraft[] = [];
   /** The error that an autosave reported last. */
   let lastMessage = '';
-  let state = getFirstState(opened);
+  let state = getFirstState(opened, types);
   const live = createLiveValue(state);
 
   const queue = createSaveQueue({
@@ -110,7 +110,8 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
   async function write(task: Task, sent: PageDraft): Promise<Page> {
     const made = state.page ?? (await findMade(types, unanswered));
     if (made && !state.page) become({ page: made, version: made.version ?? null });
-    const body = { ...writePage(types, sent), ...moments(task) };
+    const stored = made ? getDraft(made) : newDraft(types);
+    const body = { ...writeChanges(types, sent, stored), ...moments(task) };
     if (!made) return createPage(body);
     // Nobody publishes what they have not seen.
     return savePage(made.id, { ...body, ...oldSlugs(task, made) }, state.version, isOfDraft(task));
@@ -248,10 +249,11 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     /** Continues with work that was based on an earlier version of the page. */
     takeUp({ draft: kept, version, saved }: KeptWork): void {
       // A browser may keep a draft from before a field was there.
-      const draft = { ...EMPTY_DRAFT, ...kept };
+      const known = { ...EMPTY_DRAFT, fields: state.saved.fields };
+      const draft = { ...known, ...kept };
       const other = state.page;
       if (!other) unanswered = [draft];
-      else if (saved) become({ version, saved: { ...EMPTY_DRAFT, ...saved } });
+      else if (saved) become({ version, saved: { ...known, ...saved } });
       dispatch({ type: 'change', change: { text: null, apply: () => draft } });
       // Without what it was based on, all that differs is a question.
       if (other && !saved && version !== state.version)

@@ -18,7 +18,7 @@ export interface Refusal {
 
 type Place = Pick<Refusal, 'block' | 'path' | 'whole'>;
 
-const PAGE_FIELDS: Partial<Record<string, Exclude<keyof PageDraft, 'blocks'>>> = {
+const PAGE_FIELDS: Partial<Record<string, Exclude<keyof PageDraft, 'blocks' | 'fields'>>> = {
   title: 'title',
   lead: 'lead',
   slug: 'slug',
@@ -39,7 +39,7 @@ export const getBlock = ({ blocks }: PageDraft, id: number): Block | undefined =
 
 function valueIn(draft: PageDraft, { block, path, whole }: Place): unknown {
   const field = pageField(path);
-  if (block === null) return field && draft[field];
+  if (block === null) return field ? draft[field] : draft.fields[path];
   const found = getBlock(draft, block);
   return whole ? found : valueAt(found, path);
 }
@@ -74,7 +74,7 @@ function refusedPageField({ draft, held }: Refused, name: string, message: strin
   const [path = ''] = name.split('.');
   const place = { block: null, path, whole: false };
   const isHeld = held.some((each) => each.block === null && each.path === path);
-  if (isHeld || !pageField(path)) return null;
+  if (isHeld || (!pageField(path) && !(path in draft.fields))) return null;
   return { ...place, message, value: valueIn(draft, place) };
 }
 

@@ -1,4 +1,5 @@
 import type { BlockType } from '../../../api/types';
+import { getPageType } from '../blocks/get-type';
 import { getLabel } from '../fields/block-form';
 import type { PageDraft } from '../state/types';
 import type { Refusal } from './refusals';
@@ -17,7 +18,7 @@ export function refusedName(
   { blocks }: PageDraft,
   { block, path }: Refusal,
 ): string {
-  if (block === null) return PAGE_LABELS[path] ?? path;
+  if (block === null) return PAGE_LABELS[path] ?? getLabel(getPageType(types).fields, path);
   const index = blocks.findIndex(({ id }) => id === block);
   const type = types.find((each) => each.type === blocks[index]?.type);
   const isField = type?.fields.some(({ name }) => name === path.split('.')[0]);

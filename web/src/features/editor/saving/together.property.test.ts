@@ -43,9 +43,9 @@ const getBody = (block: Block | undefined): string | undefined =>
 function startServer(start: PageDraft) {
   const versions = [start];
   const getPage = (): Page => {
-    const { parentId, isPublic, ...draft } = versions.at(-1) ?? start;
+    const { parentId, isPublic, fields: added, ...draft } = versions.at(-1) ?? start;
     const fields = { id: 'p', parent_id: parentId, is_public: isPublic, published_at: null, pages: [] };
-    return { ...draft, ...fields, version: versions.length };
+    return { ...added, ...draft, ...fields, version: versions.length };
   };
   vi.mocked(readDraft).mockImplementation(() => Promise.resolve(getPage()));
   vi.mocked(savePage).mockImplementation((_id, write, version) => {

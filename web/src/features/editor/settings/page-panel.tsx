@@ -1,5 +1,8 @@
+import type { BlockType } from '../../../api/types';
 import { isSystemPage } from '../../page-tree';
 import type { PageSaving } from '../saving/use-page-saving';
+import { getPageType } from '../blocks/get-type';
+import { AddedFields } from './added-fields';
 import { LinkingPages } from './linking-pages';
 import { OldAddresses } from './old-addresses';
 import { PageSettings } from './page-settings';
@@ -10,6 +13,7 @@ import { RemovePage } from './remove-page';
 
 interface PagePanelProps {
   saving: PageSaving;
+  types: readonly BlockType[];
   /** The address of the live page; null while nobody can read it. */
   live: string | null;
   slugFollows: boolean;
@@ -20,7 +24,15 @@ interface PagePanelProps {
 }
 
 /** All that is set for the page as a whole. */
-export function PagePanel({ saving, live, slugFollows, keepsSlug, onShow, onRemoved }: PagePanelProps) {
+export function PagePanel({
+  saving,
+  types,
+  live,
+  slugFollows,
+  keepsSlug,
+  onShow,
+  onRemoved,
+}: PagePanelProps) {
   const { page, draft, errors, store, busy, forgetAddress } = saving;
   const mayMove = page && !isSystemPage(page.slug);
   return (
@@ -40,6 +52,7 @@ export function PagePanel({ saving, live, slugFollows, keepsSlug, onShow, onRemo
           )
         }
       />
+      <AddedFields type={getPageType(types)} {...{ draft, errors }} dispatch={store.dispatch} />
       {page && <Reach page={page} draft={draft} onShow={onShow} />}
       {mayMove && <RemovePage page={page} onRemoved={onRemoved} />}
     </>

@@ -34,6 +34,12 @@ export function Reach({ page, draft: { blocks }, onShow }: ReachProps) {
   if (!reach) return null;
   const list = (places: Places, words: Words): ReactNode =>
     places.flatMap(({ block: id, asset, way }) => {
+      const why = asset && (
+        <span className={styles.why}>
+          {asset.title || 'Zonder titel'}: {words[way]}
+        </span>
+      );
+      if (id === null) return [<li key={`page ${asset?.id} ${way}`}>Extra velden: {why}</li>];
       const index = blocks.findIndex((block) => block.id === id);
       const block = blocks[index];
       if (!block) return [];
@@ -43,11 +49,7 @@ export function Reach({ page, draft: { blocks }, onShow }: ReachProps) {
           <button type="button" className={styles.show} onClick={() => onShow(id)}>
             Blok {index + 1}: {blockSummary(block) || label}
           </button>
-          {asset && (
-            <span className={styles.why}>
-              {asset.title || 'Zonder titel'}: {words[way]}
-            </span>
-          )}
+          {why}
         </li>
       );
     });

@@ -1,5 +1,6 @@
 import { followsTitle } from './slugs';
 import type { Change, ChangedText, PageDraft } from './types';
+import { valueAt, withValue } from './values';
 import type { Group } from '../../../api/types';
 
 const TEXTS = ['title', 'lead', 'slug'] as const;
@@ -7,6 +8,14 @@ const TEXTS = ['title', 'lead', 'slug'] as const;
 const getChangedText = (name: (typeof TEXTS)[number]): ChangedText => ({
   key: `page ${name}`,
   get: (draft) => draft[name],
+});
+
+const getFieldText = (path: string): ChangedText => ({
+  key: `page field ${path}`,
+  get: ({ fields }) => {
+    const value = valueAt(fields, path);
+    return typeof value === 'string' ? value : '';
+  },
 });
 
 export const changePage = (
@@ -27,6 +36,12 @@ export const changeTitle = (title: string, makeSlug?: (title: string) => string)
     title,
     slug: makeSlug && draft.slug !== '' && followsTitle(draft) ? makeSlug(title) : draft.slug,
   }),
+});
+
+/** Changes one of the fields that were added to pages; `path` is dotted. */
+export const changeAddedField = (path: string, value: unknown): Change => ({
+  text: typeof value === 'string' ? getFieldText(path) : null,
+  apply: (draft) => ({ ...draft, fields: withValue(draft.fields, path, value) }),
 });
 
 const has = (groups: readonly Group[], { id }: Group): boolean => groups.some((group) => group.id === id);

@@ -1,4 +1,5 @@
 import type { Block, Group } from '../../../api/types';
+import type { AddedFields } from '../../../lib/added-fields';
 import type { TextChange } from './undo-steps';
 
 /** A page that is being edited, in the API's format so that it can render as visitors will see it. */
@@ -11,6 +12,8 @@ export interface PageDraft {
   isPublic: boolean;
   groups: Group[];
   blocks: Block[];
+  /** The fields that a maintainer added to pages. */
+  fields: AddedFields;
 }
 
 export interface EditorState {

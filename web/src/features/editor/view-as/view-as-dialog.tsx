@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Page } from '../../../api/types';
+import { getAddedFields } from '../../../lib/added-fields';
 import { Segments } from '../../../components/segments';
 import { Loading } from '../loading';
 import { LargeDialog } from '../publishing/large-dialog';
@@ -71,7 +72,13 @@ function Answer({ page, viewer, isPlain }: AnswerProps) {
       {isPlain && isOpen ? (
         <div className={styles.stage}>
           <PageFrame title={`${page.title}, als ${viewerName(viewer)}`} width={WIDTHS[nearestWidth()]}>
-            <PageLook title={data.title} lead={data.lead} blocks={data.blocks} home={home} />
+            <PageLook
+              title={data.title}
+              lead={data.lead}
+              blocks={data.blocks}
+              fields={getAddedFields(data)}
+              home={home}
+            />
           </PageFrame>
         </div>
       ) : (

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
+import { blockTypes } from '../../../../blocks/registry';
+import { relationNames } from '../added-fields';
 
 const storage = new AsyncLocalStorage<'content' | 'rows'>();
 
@@ -13,11 +15,14 @@ export const asRows = <T>(write: () => T): T => storage.run('rows', write);
 export const isPortalWrite = (): boolean => storage.getStore() !== undefined;
 
 /** Keeps Strapi from changing the date of a page when only the rows of its blocks follow the draft. */
-export function keepDatesOfPages({ db }: Core.Strapi): void {
-  db.lifecycles.subscribe({
+export function keepDatesOfPages(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
     models: ['api::page.page'],
     beforeUpdate({ params }) {
-      if (storage.getStore() === 'rows') params.data = { blocks: params.data.blocks };
+      if (storage.getStore() !== 'rows') return;
+      const { data } = params;
+      const names = ['blocks', ...relationNames(blockTypes(strapi))].filter((name) => name in data);
+      params.data = Object.fromEntries(names.map((name) => [name, data[name]]));
     },
   });
 }

@@ -1,18 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { settleAnchors } from '../../../../blocks/anchors';
+import { blockTypes } from '../../../../blocks/registry';
 import { slugify } from '../../../../utils/slugify';
 import { conflictAt } from '../../../../http/errors';
 import type { PageContent } from '../../../../published';
+import { EMPTY } from '../../../../published/content';
 import { auditDraft } from '../../audit/drafts';
 import { auditEnd, auditPublication } from '../../audit/publications';
+import { requireFields, withSent } from '../added-fields';
 import { mergeBlocks } from '../merge-blocks';
 import { freeSlug, SLUG_TAKEN } from '../slugs';
 import type { PageInput } from '../../schemas/page-input';
 import { changeTree, nextPosition, requireParent, takenSlugs } from './page-rows';
 import { getEnd, getPublication } from './publication';
 import { insertPage, updateColumns } from './save-draft';
-
-const EMPTY: PageContent = { title: '', lead: '', isPublic: false, groups: [], blocks: [] };
 
 async function newSlug(strapi: Core.Strapi, { slug, title }: PageInput): Promise<string> {
   if (slug === undefined) {
@@ -33,6 +34,7 @@ export function createPage(
   input: PageInput & { title: string },
   editor: string | null,
 ): Promise<string> {
+  const types = blockTypes(strapi);
   const groups = [...new Set(input.groups)];
   const content: PageContent = {
     title: input.title,
@@ -40,7 +42,9 @@ export function createPage(
     isPublic: input.is_public ?? false,
     groups,
     blocks: settleAnchors({ blocks: [], old: [] }, mergeBlocks(EMPTY, groups, input.blocks ?? [])),
+    fields: withSent(types, {}, input.fields),
   };
+  if (input.published_at) requireFields(types, content);
   const parentId = input.parent_id ?? null;
   return changeTree(strapi, async () => {
     const parent = await requireParent(strapi, null, parentId);

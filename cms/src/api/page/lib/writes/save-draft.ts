@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import type { OldAnchor } from '../../../../blocks/anchors';
+import { blockTypes } from '../../../../blocks/registry';
 import { contentHash, contentText, pageContent } from '../../../../published/content';
 import type { PageContent } from '../../../../published';
 import type { OldSlug } from '../../../../published/page-entry';
+import { getColumns } from '../added-fields';
 import { findEditor, type RowRef, type StoredPage } from './page-rows';
 
 const PAGE = 'api::page.page';
@@ -31,10 +33,11 @@ export interface PageColumns {
  * The columns of a draft: fields for Strapi's screens, and the text that all other code reads. The rows of its
  * blocks follow later: `createRowWriter`.
  */
-function getDraft(content: PageContent) {
+function getDraft(strapi: Core.Strapi, content: PageContent) {
   const { title, lead, isPublic } = content;
   const draft = contentText(content);
-  return { title, lead, isPublic, draft, contentHash: contentHash(draft), rowsPending: true };
+  const added = getColumns(blockTypes(strapi), content);
+  return { ...added, title, lead, isPublic, draft, contentHash: contentHash(draft), rowsPending: true };
 }
 
 async function findGroups(strapi: Core.Strapi, ids: readonly string[]): Promise<RowRef[]> {
@@ -52,7 +55,7 @@ export async function insertPage(
     groups: await findGroups(strapi, content.groups),
     editor: await findEditor(strapi, editor),
   };
-  return strapi.db.query(PAGE).create({ data: { ...getDraft(content), ...columns, ...relations } });
+  return strapi.db.query(PAGE).create({ data: { ...getDraft(strapi, content), ...columns, ...relations } });
 }
 
 const areEqual = (a: readonly string[], b: readonly string[]): boolean =>
@@ -76,7 +79,7 @@ export async function updatePage(
   const editor = page.editor?.documentId === editorId ? page.editor : await findEditor(strapi, editorId);
   const hasGroups = areEqual(pageContent(page.draft).groups, content.groups);
   const data = {
-    ...getDraft(content),
+    ...getDraft(strapi, content),
     ...plain,
     // Strapi takes a few statements for each relation that it gets.
     ...(!hasGroups && { groups: await findGroups(strapi, content.groups) }),

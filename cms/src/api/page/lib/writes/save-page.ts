@@ -1,15 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import { MOST_BLOCKS } from '../../../../blocks/block-input';
 import { blockTypes } from '../../../../blocks/registry';
+import type { BlockTypes } from '../../../../blocks/stored-block';
 import { conflictAt, invalidField, notFound, stale, type FieldErrors } from '../../../../http/errors';
 import { keepEarlierLinks } from '../../../../blocks/kept-links';
 import { anonymous } from '../../../../permissions/viewer';
 import { getPublished, type PageContent } from '../../../../published';
 import { getLinkTargets } from '../../../../published/link-targets';
+import { listParts, mapPartsInTurn } from '../../../../published/content';
 import { getOldSlugs } from '../../../../published/page-entry';
 import { auditDraft } from '../../audit/drafts';
 import { stateAfter, getState, type PageState } from '../../audit/snapshot';
 import { auditEnd, auditPublication } from '../../audit/publications';
+import { requireFields, withSent } from '../added-fields';
 import { keepDeletedAssets } from '../gone-references';
 import { followGroups, mergeBlocks } from '../merge-blocks';
 import { mergeStates } from '../merge-states';
@@ -39,7 +42,7 @@ const getErrors = (conflicts: readonly string[]): FieldErrors =>
     }),
   );
 
-function nextContent(before: PageContent, input: PageInput): PageContent {
+function nextContent(types: BlockTypes, before: PageContent, input: PageInput): PageContent {
   const groups = input.groups ? [...new Set(input.groups)] : before.groups;
   return {
     title: input.title ?? before.title,
@@ -47,6 +50,7 @@ function nextContent(before: PageContent, input: PageInput): PageContent {
     isPublic: input.is_public ?? before.isPublic,
     groups,
     blocks: input.blocks ? mergeBlocks(before, groups, input.blocks) : followGroups(before, groups),
+    fields: withSent(types, before.fields, input.fields),
   };
 }
 
@@ -59,7 +63,8 @@ async function keepEarlier(
   const types = blockTypes(strapi);
   const kept = await keepDeletedAssets(strapi, types, before, sent);
   const targets = getLinkTargets(await getPublished(strapi).snapshot(), anonymous);
-  return { ...kept, blocks: await keepEarlierLinks(types, before.blocks, kept.blocks, targets) };
+  const keep = await keepEarlierLinks(types, listParts(before), targets);
+  return mapPartsInTurn(kept, keep);
 }
 
 /** The draft as the sender wants it: of an earlier version, with what others changed since. Throws 412. */
@@ -73,7 +78,7 @@ async function nextState(
   const isStale = seenVersion !== null && seenVersion !== page.version;
   const base = isStale && merges ? await findEarlier(strapi, page, now, seenVersion) : now;
   if (!base || (isStale && !merges)) throw stale();
-  const sent = nextContent(base.content, input);
+  const sent = nextContent(blockTypes(strapi), base.content, input);
   const content = await keepEarlier(strapi, base.content, sent);
   const { slug = base.slug, parent_id: parentId = base.parentId } = input;
   const mine = { slug, parentId, content };
@@ -105,6 +110,8 @@ export interface SaveOptions {
   /** Whether what others saved since that version is merged with, instead of refused. */
   merges?: boolean;
   editor: string | null;
+  /** Whether it may be published without all that its fields demand. */
+  mayLack?: boolean;
 }
 
 /**
@@ -117,7 +124,7 @@ export function savePage(
   input: PageInput,
   options: SaveOptions,
 ): Promise<StoredPage> {
-  const { editor } = options;
+  const { editor, mayLack } = options;
   const changesTree = input.slug !== undefined || input.parent_id !== undefined;
   const run = changesTree ? changeTree : inTransaction;
   return run(strapi, async () => {
@@ -126,6 +133,7 @@ export function savePage(
     const before = getState(page);
     const { content: sent, slug, parentId } = await nextState(strapi, page, input, options);
     const { content, anchors } = await keepAnchors(strapi, page, sent);
+    if (input.published_at && !mayLack) requireFields(blockTypes(strapi), content);
     const version = page.version + 1;
     const place = {
       ...(await slugChange(strapi, page, { ...input, slug })),

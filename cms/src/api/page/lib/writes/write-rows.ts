@@ -4,6 +4,7 @@ import { rowsFromBlocks } from '../../../../blocks/stored-block';
 import { withFreeLock, withLock, type Lock } from '../../../../database/locks';
 import { logFailure } from '../../../../database/outages';
 import { pageContent } from '../../../../published/content';
+import { getRelations } from '../added-fields';
 import { findKnown, withoutGone } from '../gone-references';
 import { asRows } from './as-portal';
 import { withStoredIds } from './row-ids';
@@ -28,8 +29,10 @@ async function writePending(strapi: Core.Strapi, documentId: string, keepsIds = 
   const types = blockTypes(strapi);
   const known = await findKnown(strapi);
   // Strapi refuses references to what is deleted, which a draft may still have.
-  const blocks = rowsFromBlocks(types, withoutGone(types, pageContent(page.draft), known).blocks);
+  const content = withoutGone(types, pageContent(page.draft), known);
+  const blocks = rowsFromBlocks(types, content.blocks);
   const data: Record<string, unknown> = {
+    ...getRelations(types, content),
     blocks: keepsIds ? await withStoredIds(strapi, documentId, blocks) : blocks,
   };
   await asRows(() => strapi.documents(PAGE).update({ documentId, data }));
@@ -39,7 +42,7 @@ async function writePending(strapi: Core.Strapi, documentId: string, keepsIds = 
 }
 
 /**
- * Writes the blocks of a draft to its dynamic zone, where Strapi's screens read them, unless they are there.
+ * Writes the blocks of a draft to its dynamic zone, and what else is kept beside its row, where Strapi's screens read them, unless they are there.
  * Waits for another instance that is writing them, and keeps others waiting until the open transaction ends.
  */
 export const writeRows = (strapi: Core.Strapi, documentId: string): Promise<void> =>

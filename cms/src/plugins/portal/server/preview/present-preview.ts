@@ -6,6 +6,7 @@ import { blockTypes } from '../../../../blocks/registry';
 import { getAssets } from '../../../../blocks/stored-block';
 import { mayOnDocument, mayReadFile, type PanelAbility } from '../../../../http/panel-account';
 import { getPublished, type PageContent, type PublishedAsset } from '../../../../published';
+import { listParts } from '../../../../published/content';
 import { anonymous, type Viewer } from '../../../../permissions/viewer';
 import { mayOnPage } from '../services/preview';
 
@@ -51,11 +52,26 @@ const withoutVisibility = (content: PageContent, isPublic: boolean): PageContent
   blocks: content.blocks.map((block) => ({ ...block, isPrivate: false, groups: [] })),
 });
 
+/** Content with those of the added fields that a role may read. */
+async function withReadable(
+  strapi: Core.Strapi,
+  ability: PanelAbility,
+  id: string,
+  content: PageContent,
+): Promise<PageContent> {
+  const fields: PageContent['fields'] = {};
+  for (const [name, value] of Object.entries(content.fields)) {
+    if (await mayOnPage(strapi, ability, id, READ, name)) fields[name] = value;
+  }
+  return { ...content, fields };
+}
+
 /** The draft of a page in the form of a live one, with the assets that this role may read. */
 export async function presentPreview(strapi: Core.Strapi, ability: PanelAbility, { entry, content }: Draft) {
   const types = blockTypes(strapi);
   const around = getPresenterContext(await getPublished(strapi).snapshot(), types);
-  const ids = content.blocks.flatMap((block) => (types.has(block.type) ? getAssets(types, block) : []));
+  const read = await withReadable(strapi, ability, entry.id, content);
+  const ids = listParts(read).flatMap((part) => (types.has(part.type) ? getAssets(types, part) : []));
   const isPublic = !(await mayOnPage(strapi, ability, entry.id, READ, 'isPublic')) || content.isPublic;
   // This role may not read every page that is linked here.
   const links = () => around.links(anonymous);
@@ -64,7 +80,7 @@ export async function presentPreview(strapi: Core.Strapi, ability: PanelAbility,
     id: entry.id,
     slug: entry.slug,
     published_at: entry.live?.publishedAt ?? null,
-    ...(await presentContent(READER, withoutVisibility(content, isPublic), { ...around, assets, links })),
+    ...(await presentContent(READER, withoutVisibility(read, isPublic), { ...around, assets, links })),
     pages: [],
     parent_id: null,
   };
