@@ -1,6 +1,6 @@
 import { Fragment, Suspense, useState, type ReactNode } from 'react';
 import type { Block } from '../../api/types';
-import { areLoaded, isEmpty, renderBlock, renderFields } from './registry';
+import { areLoaded, renderBlock, renderFields } from './registry';
 import { getRows, type BlockLook } from './rows';
 import { BlockContext } from './shared/block-title';
 import { TileGrid, TileInGrid } from './tile-grid';
@@ -15,21 +15,19 @@ interface PageBlocksProps {
   above?: (block: Block) => ReactNode;
 }
 
-const NONE = {};
-
 /**
  * The blocks of a page as readers see them. Consecutive tiles without text form a grid. Blocks appear together, also
  * when the code of one is still to come, so that nothing jumps.
  */
 export function PageBlocks(props: PageBlocksProps) {
-  const { blocks, fields = NONE, frame } = props;
+  const { blocks, fields, frame } = props;
   // Not without a reason: what the server drew in a <Suspense>, React takes over in one go, however long.
   const [maySuspend, setMaySuspend] = useState(Boolean(frame));
   if (!maySuspend && !areLoaded(blocks, fields)) setMaySuspend(true);
   const rows = (
     <>
       <Rows {...props} />
-      {!isEmpty(fields) && renderFields(fields)}
+      {fields && renderFields(fields)}
     </>
   );
   return maySuspend ? <Suspense>{rows}</Suspense> : rows;

@@ -26,8 +26,6 @@ const Fallback = later('fallback', () => import('./fallback/renderer'));
 
 type Type = Block['type'];
 
-export const isEmpty = (fields: object): boolean => Object.keys(fields).length === 0;
-
 const isOfType = <T extends Type>(type: T, block: Block): block is BlockOf<T> => block.type === type;
 
 type Render = (block: Block, home: boolean) => ReactNode;
@@ -67,6 +65,7 @@ export const renderBlock = (block: Block, home = false): ReactNode =>
 export const renderFields = (fields: object): ReactNode => <Fallback fields={fields} />;
 
 /** Whether nothing suspends. */
-export const areLoaded = (blocks: readonly Block[], fields: object): boolean =>
-  blocks.every(({ type }) => isLoaded(isKnown(type) ? type : 'fallback')) &&
-  (isEmpty(fields) || isLoaded('fallback'));
+export const areLoaded = (blocks: readonly Block[], fields?: object): boolean =>
+  [...blocks.map(({ type }) => type), ...(fields ? [''] : [])].every((type) =>
+    isLoaded(isKnown(type) ? type : 'fallback'),
+  );

@@ -30,7 +30,7 @@ export function toMarkdown(page: Page, { colors = [] }: Pick<FirstView, 'colors'
     'lang: nl',
   ];
   const around = { origin, address, colors };
-  const fields = getAddedFields(page);
+  const fields = getAddedFields(page) ?? {};
   const text = hasManyTags(JSON.stringify([blocks, fields]))
     ? [`Deze pagina is te lang voor Markdown. Lees haar op <${address}>.`]
     : [...blocks.flatMap((block) => writeBlock(block, around)), ...writeFields(fields, around)];

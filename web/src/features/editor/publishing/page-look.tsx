@@ -11,7 +11,7 @@ export interface PageLookProps {
   lead: string;
   blocks: readonly Block[];
   /** The fields that were added to pages. */
-  fields: AddedFields;
+  fields: AddedFields | undefined;
   /** The home page uses larger text and starts with its hero. */
   home: boolean;
 }

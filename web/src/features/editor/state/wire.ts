@@ -7,7 +7,16 @@ import { getId, getItems, valueAt } from './values';
 /** The draft of a page from the server. */
 export function getDraft(page: Page): PageDraft {
   const { title, lead, slug, parent_id: parentId, is_public: isPublic, groups, blocks } = page;
-  return { title, lead, slug, groups, blocks, parentId, isPublic, fields: getAddedFields(page) };
+  return {
+    title,
+    lead,
+    slug,
+    groups,
+    blocks,
+    parentId,
+    isPublic,
+    fields: getAddedFields(page) ?? {},
+  };
 }
 
 /** Whether people have the address of a page, or will have it once it goes live as scheduled. */
