@@ -1,6 +1,7 @@
 export { COLOR_FILES, getColorFile } from './colors/color-files';
 export { getPapers, getValues as getColorValues } from './colors/values';
 export { demoBlocks } from './demo/blocks';
+export { isCleanHtml } from './fallback/is-clean-html';
 export { getFieldParts, getParts, isAsset } from './fallback/parts';
 export { loadBlocks } from './later';
 export { ARRANGEMENTS, GROUNDS } from './logo-pack/words';

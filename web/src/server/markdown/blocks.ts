@@ -11,6 +11,7 @@ import {
   GROUNDS,
   inDutch,
   isAsset,
+  isCleanHtml,
   toFilled,
 } from '../../features/blocks';
 import { getPair, inWords, isForText } from '../../lib/contrast-grades';
@@ -247,7 +248,7 @@ const writeParts = (parts: ReturnType<typeof getParts>, around: Around): string[
     if (isAsset(value)) return writeAsset(value, around);
     if (typeof value !== 'string') return [];
     if (['title', 'header'].includes(name)) return getHeading(2, value);
-    return /<[a-z][^>]*>/i.test(value) ? writeRichText(value, around) : getParagraphs(value);
+    return isCleanHtml(value) ? writeRichText(value, around) : getParagraphs(value);
   });
 
 /** The fields that a maintainer added to a page. */

@@ -12,6 +12,19 @@ const TEXT: Block = {
 };
 
 describe('a page', () => {
+  test('has below its blocks what was filled in of the fields that a maintainer added', () => {
+    const fields = {
+      footnote: 'Een *voetnoot*',
+      status: 'draft',
+      story: '<p>Een <strong>verhaal</strong></p>',
+      on: null,
+    };
+    const { blocks } = page;
+    expect(toMarkdown({ ...page, ...fields, status: 'draft', blocks }, {}, ORIGIN)).toMatch(
+      /\n\nTekst\n\nEen \\\*voetnoot\\\*\n\nEen \*\*verhaal\*\*\n$/,
+    );
+  });
+
   const page = {
     ...{ id: '1', slug: 'kleur', title: 'Kleur: "*blauw*"', lead: 'Welke <b>?', is_public: true },
     ...{

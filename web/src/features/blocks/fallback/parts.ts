@@ -1,4 +1,5 @@
 import type { Asset } from '../../../api/types';
+import { fullDay } from '../../../lib/dates/amsterdam-time';
 import { isObject } from '../../../lib/is-object';
 
 /** A text or an asset of a block, with its field name. */
@@ -25,8 +26,13 @@ const FRAME = [
 export const isAsset = (value: unknown): value is Asset =>
   isObject(value) && 'files' in value && 'original' in value && 'can' in value;
 
+const DAY = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/;
+
 function toPart(name: string, value: unknown): Part[] {
-  if (typeof value === 'string') return value === '' ? [] : [{ name, value }];
+  if (typeof value === 'string') {
+    if (value === '') return [];
+    return [{ name, value: DAY.test(value) ? fullDay(value) : value }];
+  }
   if (isAsset(value)) return [{ name, value }];
   if (Array.isArray(value)) return value.flatMap((item: unknown) => toPart(name, item));
   return isObject(value) ? getParts(value) : [];

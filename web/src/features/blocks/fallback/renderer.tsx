@@ -3,6 +3,7 @@ import type { Asset } from '../../../api/types';
 import { AssetFigure } from '../shared/asset-figure';
 import { Band } from '../shared/band';
 import { RichText } from '../shared/rich-text';
+import { isCleanHtml } from './is-clean-html';
 import { isAsset, getFieldParts, getParts, type Part } from './parts';
 import styles from './renderer.module.css';
 
@@ -20,7 +21,7 @@ function Shown({ name, value }: Part) {
   if (isAsset(value)) return <Assets assets={[value]} />;
   if (typeof value !== 'string') return null;
   if (['title', 'header'].includes(name)) return <h2>{value}</h2>;
-  return /<[a-z][^>]*>/i.test(value) ? <RichText html={value} /> : <p className={styles.text}>{value}</p>;
+  return isCleanHtml(value) ? <RichText html={value} /> : <p className={styles.text}>{value}</p>;
 }
 
 interface FallbackProps {
