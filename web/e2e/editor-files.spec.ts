@@ -7,7 +7,10 @@ import { dropFiles, ownDocument, ownPicture, pasteFile } from './support/picture
 import { unique } from './support/samples';
 
 interface Draft {
-  blocks: { type: string; asset?: { id: string; original: { name: string } | null } | null }[];
+  blocks: {
+    type: string;
+    asset?: { id: string; title: string; original: { name: string } | null } | null;
+  }[];
 }
 
 const block = (page: Page, name: string) => page.getByRole('group', { name });
@@ -113,14 +116,17 @@ test('files that are dropped or pasted in the editor come to stand on the page',
     await expect(made.getByText(name)).toHaveCount(0);
   });
 
-  await test.step('a picture of the clipboard comes under the block that is selected', async () => {
+  await test.step('a picture of the clipboard comes under the block that is selected, with a name', async () => {
     const text = block(page, 'Blok 2: Tekst');
     await text.getByRole('button', { expanded: false }).click();
     await pasteFile(text.getByRole('textbox', { name: 'Titel', exact: true }), ownPicture('image.png'));
+    const name = unique('Gevel');
+    await page.getByLabel('Naam van het beeld').fill(name);
+    await page.getByLabel('Naam van het beeld').press('Enter');
     await expect(block(page, 'Blok 5: Asset')).toBeVisible();
     await save(page);
     const stored = await admin.read<Draft>(`/admin/pages/${slug}`);
-    expect(stored.blocks[2]?.asset?.original?.name).toBe('Geplakt beeld.png');
+    expect(stored.blocks[2]?.asset).toMatchObject({ title: name, original: { name: `${name}.png` } });
   });
 
   await test.step('on a page without blocks it becomes the first one', async () => {

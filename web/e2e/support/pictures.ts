@@ -68,9 +68,20 @@ const getTransfer = (page: Page, files: readonly Sample[]) =>
     files.map(({ name, mimeType, buffer }) => ({ name, mimeType, data: buffer.toString('base64') })),
   );
 
-export async function dropFiles(page: Page, place: string, files: readonly Sample[]): Promise<void> {
+/** Drags files over a place; returns what lets them go there. */
+export async function dragFiles(
+  page: Page,
+  place: string,
+  files: readonly Sample[],
+): Promise<() => Promise<void>> {
   const dataTransfer = await getTransfer(page, files);
-  for (const type of ['dragover', 'drop']) await page.dispatchEvent(place, type, { dataTransfer });
+  await page.dispatchEvent(place, 'dragover', { dataTransfer });
+  return () => page.dispatchEvent(place, 'drop', { dataTransfer });
+}
+
+export async function dropFiles(page: Page, place: string, files: readonly Sample[]): Promise<void> {
+  const letGo = await dragFiles(page, place, files);
+  await letGo();
 }
 
 export async function pasteFile(field: Locator, file: Sample): Promise<void> {

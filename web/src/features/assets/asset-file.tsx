@@ -23,7 +23,7 @@ interface AssetFileProps {
 export function AssetFile({ asset, file, earlier, onRemove }: AssetFileProps) {
   const heading = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { uploads, busy, add, retry, cancel } = useUploads({
+  const { uploads, busy, add, retry, cancel, name } = useUploads({
     getRefusal: refusalOfFile,
     send: (chosen, sending) => replaceFile(asset, file.id, chosen, sending),
     onDone: () => toast.success('Het bestand is vervangen. Wat het was, staat eronder.'),
@@ -36,7 +36,7 @@ export function AssetFile({ asset, file, earlier, onRemove }: AssetFileProps) {
       onRemove={onRemove}
     >
       <div className={styles.more}>
-        <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} />
+        <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} onName={name} />
         {earlier.length > 0 && (
           <section className={styles.more} aria-labelledby={heading}>
             <h4 id={heading} tabIndex={-1}>

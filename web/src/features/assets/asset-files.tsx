@@ -28,13 +28,13 @@ export function AssetFiles({ asset }: { asset: AssetDetail }) {
   const [removing, setRemoving] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const report = useReportError();
-  const { uploads, busy, add, retry, cancel } = useUploads({
+  const { uploads, busy, add, retry, cancel, name } = useUploads({
     getRefusal: refusalOfFile,
     send: (file, sending) => addFile(id, file, sending),
     onDone: ({ length }) =>
       toast.success(length === 1 ? 'Het bestand is toegevoegd.' : `${length} bestanden zijn toegevoegd.`),
   });
-  const over = useDroppedFiles(add, DETAILS_ZONE);
+  const over = useDroppedFiles(add, { zone: DETAILS_ZONE });
   useRescuedFocus(files.length);
 
   async function remove({ id: fileId, name }: File): Promise<void> {
@@ -65,7 +65,7 @@ export function AssetFiles({ asset }: { asset: AssetDetail }) {
           ? 'Laat los om ze bij deze asset te zetten.'
           : 'Of sleep ze hierheen: om te downloaden bij deze asset.'}
       </p>
-      <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} />
+      <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} onName={name} />
       {files.length > 0 && (
         <ul role="list" className={styles.files}>
           {files.map((file) => (

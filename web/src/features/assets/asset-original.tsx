@@ -6,6 +6,7 @@ import { findTwin } from './library/find-twin';
 import { describeUnplayable } from './library/unplayable';
 import { getName } from '../../lib/shown-asset';
 import { FileField } from '../../components/file-field';
+import { UploadProgress } from './library/upload-progress';
 import styles from './asset-details.module.css';
 import { FileRow } from './file-row';
 import { PhotoSayings } from './photo-sayings';
@@ -63,7 +64,7 @@ export function AssetOriginal({ asset, form }: { asset: AssetDetail | undefined;
           </Link>
         </p>
       )}
-      {busy && original && <progress value={share} max={1} aria-label={`Uploaden van ${original.name}`} />}
+      {busy && original && <UploadProgress file={original} share={share} />}
       {asset?.original && !original && (
         <>
           <ul role="list">

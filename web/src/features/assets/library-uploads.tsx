@@ -8,15 +8,15 @@ import { useUploads } from './library/use-uploads';
 import { getName } from '../../lib/shown-asset';
 import { addAsset } from './library/writes';
 import { toast } from '../../lib/toasts/toasts';
-import { ButtonLink } from '../../components/button';
+import { Button, ButtonLink } from '../../components/button';
 import styles from './library-uploads.module.css';
 
 /** Uploads files that are dropped anywhere on the screen, each as a new asset. */
 export function LibraryUploads({ search }: { search: string }) {
-  const { uploads, add, retry, cancel, replace } = useUploads({
+  const { uploads, add, retry, cancel, replace, name } = useUploads({
     getRefusal: refusalOfAsset,
     findTwin,
-    send: addAsset,
+    send: (file, sending) => addAsset(file, sending),
     onDone: (arrived) => {
       const [only] = arrived;
       toast.success(
@@ -41,6 +41,7 @@ export function LibraryUploads({ search }: { search: string }) {
             onRetry={retry}
             onCancel={cancel}
             onReplace={replace}
+            onName={name}
             toTwin={({ twin }) => (
               <ButtonLink
                 variant="soft"
@@ -50,6 +51,11 @@ export function LibraryUploads({ search }: { search: string }) {
               >
                 Bestaande asset openen
               </ButtonLink>
+            )}
+            toTwins={(held) => (
+              <Button variant="soft" small onClick={() => held.forEach(cancel)}>
+                Overslaan
+              </Button>
             )}
           />
         </section>

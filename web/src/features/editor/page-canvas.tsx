@@ -21,6 +21,7 @@ import { getErrors } from './blocks/get-errors';
 import { InsertPoint } from './blocks/insert-point';
 import { getType } from './blocks/get-type';
 import type { BlockActions } from './blocks/use-block-actions';
+import type { OverPage } from './files/over-page';
 import { StillPlace } from './in-place/asset-placeholder';
 import type { AddedFields } from '../../lib/added-fields';
 import { DRAG_POINTER } from '../../lib/drag-pointer';
@@ -34,7 +35,7 @@ interface PageCanvasProps {
   home: boolean;
   selectedId: number | null;
   outline: boolean;
-  fileOver: number | null;
+  filesOver: OverPage | null;
   /** First message per field from the server, by dotted path: `blocks.2.title`. */
   errors: Record<string, string>;
   actions: BlockActions;
@@ -63,7 +64,7 @@ const drawStillPlace = (): ReactNode => <StillPlace />;
 
 /** The page as visitors see it, with blocks to select, edit, drag and add. */
 export function PageCanvas(props: PageCanvasProps) {
-  const { blocks, types, fields, home, selectedId, outline, fileOver, errors, actions, below } = props;
+  const { blocks, types, fields, home, selectedId, outline, filesOver, errors, actions, below } = props;
   const [draggedId, setDraggedId] = useState<number | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, DRAG_POINTER),
@@ -100,15 +101,19 @@ export function PageCanvas(props: PageCanvasProps) {
         tile={look.tile}
         type={getType(types, block)}
         count={blocks.length}
-        dropping={fileOver === block.id}
+        dropping={filesOver?.block === block.id}
+        dropHint={(filesOver?.block === block.id ? filesOver.here : filesOver?.hints.get(block.id)) ?? null}
         errors={getErrors(errors, index)}
         below={selected ? below(block) : null}
       />
     );
   };
-  const above = ({ id }: Block): ReactNode => (
-    <InsertPoint at={ids.indexOf(id)} onInsert={actions.insert} withBar />
-  );
+  const getInsert = (at: number) => ({
+    at,
+    onInsert: actions.insert,
+    dropping: filesOver?.index === at ? filesOver.here.words : null,
+  });
+  const above = ({ id }: Block): ReactNode => <InsertPoint {...getInsert(ids.indexOf(id))} withBar />;
   return (
     <DndContext
       sensors={sensors}
@@ -130,7 +135,7 @@ export function PageCanvas(props: PageCanvasProps) {
               <PictureLoading.Provider value="eager">
                 <PageBlocks {...{ home, fields, frame, above }} blocks={hero ? blocks.slice(1) : blocks} />
               </PictureLoading.Provider>
-              {blocks.length > 0 && <InsertPoint at={blocks.length} onInsert={actions.insert} />}
+              {blocks.length > 0 && <InsertPoint {...getInsert(blocks.length)} />}
             </div>
           </EmptyPlaceContext.Provider>
         )}

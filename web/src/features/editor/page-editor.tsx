@@ -67,7 +67,7 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
     [],
   );
   const actions = useBlockActions({ blocks: draft.blocks, dispatch, insert, open: setSelectedId });
-  const files = useEditorFiles({ types, blocks: draft.blocks, selectedId, dispatch, open: setSelectedId });
+  const files = useEditorFiles({ types, draft, selectedId, dispatch, open: setSelectedId });
   const places = usePlaces();
   const isBeside = useMedia(BESIDE);
   useUndoKeys(dispatch);
@@ -157,7 +157,7 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
         onSettings={isBeside ? null : () => setSettings(true)}
       />
       <SavingNotices saving={saving} types={types} />
-      <div className={styles.canvas}>
+      <div className={styles.canvas} data-canvas>
         <ScreenHeading className="sr">{page ? `${page.title} bewerken` : 'Nieuwe pagina'}</ScreenHeading>
         <div className={`page-container ${styles.sheet}`} data-sheet>
           <PageOpening
@@ -173,7 +173,7 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
               home={page?.slug === 'home'}
               fields={draft.fields}
               below={(block) => (isBeside ? null : getSettings(block))}
-              fileOver={files.over}
+              filesOver={files.over}
               {...{ types, selectedId, outline, errors, actions }}
             />
           </ConflictContext.Provider>

@@ -62,7 +62,7 @@ test('the row of an upload stays when something was left out of that file, and s
   act(() => result.current.add([new File(['a'], 'kapot.svg'), new File(['a'], 'nieuw.svg')]));
   await waitFor(() => expect(result.current.busy).toBe(false));
   const close = vi.fn();
-  render(<UploadList uploads={result.current.uploads} onRetry={close} onCancel={close} />);
+  render(<UploadList uploads={result.current.uploads} onRetry={close} onCancel={close} onName={close} />);
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     'kapot.svgBewaard zonder een script.',
   ]);

@@ -2,10 +2,11 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { FieldError } from '../../../components/field';
 import { Button } from '../../../components/button';
-import { byteSize } from '../../../lib/byte-size';
+import { AskName } from './ask-name';
 import styles from './upload-list.module.css';
+import { UploadProgress } from './upload-progress';
 import { getName } from '../../../lib/shown-asset';
-import { isUnderWay, type Upload } from './uploads';
+import { isTwin, isUnderWay, type TwinUpload, type Upload } from './uploads';
 
 interface UploadListProps {
   /** A heading above the list, with a button that closes it whole. */
@@ -15,18 +16,12 @@ interface UploadListProps {
   onCancel: (upload: Upload) => void;
   /** Takes another file instead of a refused one. */
   onReplace?: (upload: Upload, file: File) => void;
+  /** Uploads a file that has no name of its own under this one. */
+  onName: (upload: Upload, name: string) => void;
   /** Renders a link to the asset that already has the file. */
-  toTwin?: (upload: Upload & { twin: NonNullable<Upload['twin']> }) => ReactNode;
-}
-
-function Sending({ file, share, stage }: Upload) {
-  const sent = `${Math.round(share * 100)} % · ${byteSize(file.size * share)} van ${byteSize(file.size)}`;
-  return (
-    <>
-      <progress value={share} max={1} aria-label={`Uploaden van ${file.name}`} />
-      <span className={`meta ${styles.state}`}>{stage === 'waiting' ? 'Wacht op zijn beurt' : sent}</span>
-    </>
-  );
+  toTwin?: (upload: TwinUpload) => ReactNode;
+  /** Renders what to do instead with several of them: then one answer serves all. */
+  toTwins?: (uploads: readonly TwinUpload[]) => ReactNode;
 }
 
 /** A button that asks for another file instead of a refused one. */
@@ -58,7 +53,8 @@ function Replace({ upload, onReplace }: { upload: Upload; onReplace: (upload: Up
 }
 
 /** The list of uploads: progress, duplicates, refusals with the reason, and what was left out. */
-export function UploadList({ title, uploads, onRetry, onCancel, onReplace, toTwin }: UploadListProps) {
+export function UploadList(props: UploadListProps) {
+  const { title, uploads, onRetry, onCancel, onReplace, onName, toTwin, toTwins } = props;
   const list = useRef<HTMLUListElement>(null);
   if (uploads.length === 0) return null;
   const close = (upload: Upload): void => {
@@ -74,11 +70,16 @@ export function UploadList({ title, uploads, onRetry, onCancel, onReplace, toTwi
     if (near instanceof HTMLElement) near.focus({ preventScroll: true });
     uploads.forEach(onCancel);
   };
+  const held = uploads.filter(isTwin);
+  const asksOnce = toTwins !== undefined && held.length > 1;
+  const areCompared = uploads.every(({ stage }) => stage !== 'checking');
   const rows = (
     <ul ref={list} role="list" tabIndex={-1} className={styles.uploads} aria-label="Uploads">
       {uploads.map((upload) => (
         <li key={upload.id} className={styles.upload}>
-          <span className={styles.name}>{upload.file.name}</span>
+          <span className={styles.file}>
+            {upload.stage === 'unnamed' ? 'Een beeld zonder naam' : upload.file.name}
+          </span>
           <Button
             variant="quiet"
             iconOnly
@@ -87,7 +88,12 @@ export function UploadList({ title, uploads, onRetry, onCancel, onReplace, toTwi
           >
             <X />
           </Button>
-          {isUnderWay(upload) && <Sending {...upload} />}
+          {isUnderWay(upload) && (
+            <UploadProgress file={upload.file} share={upload.share} isQueued={upload.stage !== 'sending'} />
+          )}
+          {upload.stage === 'unnamed' && (
+            <AskName onName={(name) => onName(upload, name)} onCancel={() => close(upload)} />
+          )}
           {upload.stage === 'refused' && (
             <div className={styles.problem} role="alert">
               <FieldError error={`Geweigerd: ${upload.problem}`} />
@@ -105,8 +111,8 @@ export function UploadList({ title, uploads, onRetry, onCancel, onReplace, toTwi
           )}
           {!isUnderWay(upload) && (
             <div className={`cluster ${styles.actions}`}>
-              {upload.twin && toTwin?.({ ...upload, twin: upload.twin })}
-              {upload.twin && (
+              {!asksOnce && isTwin(upload) && toTwin?.(upload)}
+              {!asksOnce && upload.twin && (
                 <Button variant="quiet" small onClick={() => onRetry(upload)}>
                   Toch toevoegen
                 </Button>
@@ -123,7 +129,24 @@ export function UploadList({ title, uploads, onRetry, onCancel, onReplace, toTwi
       ))}
     </ul>
   );
-  if (title === undefined) return rows;
+  const question = asksOnce && areCompared && (
+    <div role="group" aria-label="Wat er al is" className={styles.question}>
+      <p role="status">{held.length} van deze bestanden staan er al.</p>
+      <div className="cluster">
+        {toTwins(held)}
+        <Button variant="quiet" small onClick={() => held.forEach(onRetry)}>
+          Toch toevoegen
+        </Button>
+      </div>
+    </div>
+  );
+  if (title === undefined)
+    return (
+      <>
+        {question}
+        {rows}
+      </>
+    );
   return (
     <>
       <div className={styles.head}>
@@ -132,6 +155,7 @@ export function UploadList({ title, uploads, onRetry, onCancel, onReplace, toTwi
           {uploads.some(isUnderWay) ? 'Alles annuleren' : 'Alles sluiten'}
         </Button>
       </div>
+      {question}
       {rows}
     </>
   );

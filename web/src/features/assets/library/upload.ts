@@ -4,7 +4,7 @@ import { ApiError, fromErrorBody } from '../../../lib/api/errors';
 import { accessToken } from '../../../lib/session/access-token';
 import { isObject } from '../../../lib/is-object';
 
-/** Progress from 0 to 1. */
+/** Progress from 0 to 1; at 1 all is sent and the server works. */
 export type Progress = (share: number) => void;
 
 interface UploadOptions {
@@ -45,6 +45,8 @@ export async function uploadAsset({
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total > 0 ? loaded / total : 0),
     );
+    // What came last may have been no progress of its own.
+    request.upload.addEventListener('load', () => onProgress?.(1));
     request.addEventListener('load', () => {
       const body = parsed(request.responseText);
       if (request.status === 200 && hasData(body)) resolve(body.data);

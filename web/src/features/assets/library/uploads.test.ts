@@ -24,7 +24,7 @@ test('a file waits, goes, and is gone when it has arrived; the others stay', () 
   const sent = play(added, { type: 'started', id: 1 }, { type: 'progressed', id: 1, share: 0.5 });
   expect(sent.map(({ stage, share }) => [stage, share])).toEqual([
     ['sending', 0.5],
-    ['waiting', 0],
+    ['checking', 0],
   ]);
   expect(sent.every(isUnderWay)).toBe(true);
   expect(reduceUploads(sent, { type: 'gone', id: 1 }).map(({ id }) => id)).toEqual([2]);
@@ -62,5 +62,5 @@ test('a file that is there already is held until the user chooses', () => {
   const held = play({ type: 'added', uploads: [createUpload(1, file, null)] }, { type: 'held', id: 1, twin });
   expect(held[0]).toMatchObject({ stage: 'twin', twin: { title: 'Logo' } });
   expect(held.some(isUnderWay)).toBe(false);
-  expect(reduceUploads(held, { type: 'again', id: 1 })[0]).toMatchObject({ stage: 'waiting', twin: null });
+  expect(reduceUploads(held, { type: 'again', id: 1 })[0]).toMatchObject({ stage: 'checking', twin: null });
 });

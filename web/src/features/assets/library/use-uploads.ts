@@ -5,8 +5,8 @@ import { useLatest } from '../../../lib/use-latest';
 import { toApiError } from '../../../lib/api/errors';
 import { sayPreviewOf } from '../../../lib/preview-state';
 import { sayLeftOutOf } from './left-out';
-import { isUnderWay, reduceUploads, createUpload, type Upload } from './uploads';
-import type { Upload as Sending } from './writes';
+import { isUnderWay, reduceUploads, createUpload, withName, type Upload } from './uploads';
+import type { Upload as Transfer } from './writes';
 
 /** As many as a browser sends in parallel without delaying other requests. */
 const AT_A_TIME = 3;
@@ -14,14 +14,19 @@ const AT_A_TIME = 3;
 /** The status when a file holds something else than its name says: another time that is no different. */
 const WRONG_KIND = 415;
 
+export interface Sending extends Transfer {
+  /** Whether the user gave the file its name. */
+  isNamed: boolean;
+}
+
 export interface UploadWork {
   /** Why a file should not be uploaded at all, or null. */
   getRefusal: (file: File) => string | null;
   /** The asset that already has this very file, or null. */
   findTwin?: (file: File) => Promise<Asset | null>;
   send: (file: File, sending: Sending) => Promise<Asset>;
-  /** Called when another file comes instead of a refused one, before it is uploaded. */
-  onReplace?: (refused: File, file: File) => void;
+  /** Called when another file comes instead of one that was refused or had no name, before it is uploaded. */
+  onReplace?: (former: File, file: File) => void;
   /** Called when all uploads have settled, with those that succeeded. */
   onDone?: (arrived: readonly Asset[]) => void;
 }
@@ -30,6 +35,8 @@ export interface UploadWork {
 export function useUploads(work: UploadWork) {
   const [uploads, dispatch] = useReducer(reduceUploads, []);
   const latest = useLatest(work);
+  // Comparing has a queue of its own: all duplicates are known before the first large file is there.
+  const checks = useRef(pLimit(AT_A_TIME));
   const gate = useRef(pLimit(AT_A_TIME));
   const stops = useRef(new Map<number, AbortController>());
   const arrived = useRef<Asset[]>([]);
@@ -47,20 +54,19 @@ export function useUploads(work: UploadWork) {
   }, []);
 
   const start = useCallback(
-    ({ id, file }: Upload, evenTwin: boolean): void => {
+    ({ id, file, isNamed }: Upload, evenTwin: boolean): void => {
       const stop = new AbortController();
       const { signal } = stop;
       const isStopped = (): boolean => signal.aborted;
       stops.current.set(id, stop);
       const { findTwin, send } = latest.current;
+      const find = async (): Promise<Asset | null> =>
+        evenTwin || isStopped() ? null : ((await findTwin?.(file)) ?? null);
       const run = async (): Promise<void> => {
         if (isStopped()) return;
-        const twin = evenTwin ? null : ((await findTwin?.(file)) ?? null);
-        if (isStopped()) return;
-        if (twin) return dispatch({ type: 'held', id, twin });
         dispatch({ type: 'started', id });
         const onProgress = (share: number) => dispatch({ type: 'progressed', id, share });
-        const asset = await send(file, { onProgress, signal });
+        const asset = await send(file, { onProgress, signal, isNamed });
         arrived.current.push(asset);
         const remark = sayLeftOutOf(file, asset) ?? sayPreviewOf(file, asset);
         dispatch(remark === null ? { type: 'gone', id } : { type: 'stored', id, remark });
@@ -72,25 +78,32 @@ export function useUploads(work: UploadWork) {
         const mayRetry = status !== WRONG_KIND;
         dispatch({ type: 'refused', id, problem: first ?? message, mayRetry });
       };
-      void gate
-        .current(run)
+      const go = async (): Promise<void> => {
+        const twin = await checks.current(find);
+        if (isStopped()) return;
+        if (twin) return dispatch({ type: 'held', id, twin });
+        dispatch({ type: 'checked', id });
+        await gate.current(run);
+      };
+      void go()
         .catch(refuse)
         .finally(() => stops.current.delete(id));
     },
     [latest],
   );
 
-  const add = useCallback(
-    (files: readonly File[]): void => {
+  const take = useCallback(
+    (files: readonly File[], isNamed: boolean): void => {
       const fresh = files.map((file) => {
         lastId.current += 1;
-        return createUpload(lastId.current, file, latest.current.getRefusal(file));
+        return createUpload(lastId.current, file, latest.current.getRefusal(file), isNamed);
       });
       dispatch({ type: 'added', uploads: fresh });
       for (const upload of fresh) if (isUnderWay(upload)) start(upload, false);
     },
     [start, latest],
   );
+  const add = useCallback((files: readonly File[]): void => take(files, false), [take]);
   /** Retries, or uploads although the library already has the file. */
   const retry = (upload: Upload): void => {
     dispatch({ type: 'again', id: upload.id });
@@ -101,11 +114,14 @@ export function useUploads(work: UploadWork) {
     stops.current.get(id)?.abort();
     dispatch({ type: 'gone', id });
   };
-  /** Uploads another file instead of one that was refused. */
-  const replace = (upload: Upload, file: File): void => {
+  const swap = (upload: Upload, file: File, isNamed: boolean): void => {
     cancel(upload);
     latest.current.onReplace?.(upload.file, file);
-    add([file]);
+    take([file], isNamed);
   };
-  return { uploads, busy, add, retry, cancel, replace };
+  /** Uploads another file instead of one that was refused. */
+  const replace = (upload: Upload, file: File): void => swap(upload, file, false);
+  /** Uploads a file that had no name under this one. */
+  const name = (upload: Upload, given: string): void => swap(upload, withName(upload.file, given), true);
+  return { uploads, busy, add, retry, cancel, replace, name };
 }

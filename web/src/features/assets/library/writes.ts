@@ -98,13 +98,23 @@ export async function addAsset(file: File, upload: Upload = {}, title = getTitle
   return warnOfVideo(stored);
 }
 
-/** Stores the alternative text of an asset, unless somebody else gave it one meanwhile. */
+/**
+ * Adds a file that comes onto a page. The editor asks what is on a picture, and its file name is no answer; a document
+ * has no other name.
+ */
+export const addForPage = (
+  file: File,
+  { isNamed, ...upload }: Upload & { isNamed: boolean },
+): Promise<Asset> => addAsset(file, upload, isOriginal(file) && !isNamed ? '' : getTitle(file));
+
+/** Stores the name and the alternative text of an asset, unless somebody else gave it one meanwhile. */
 export async function describeAsset(
   asset: Asset,
-  said: Pick<AssetWrite, 'description' | 'decorative'>,
+  said: Pick<AssetWrite, 'title' | 'description' | 'decorative'>,
 ): Promise<Asset> {
   const { id } = asset;
-  const getSaid = ({ description, decorative }: Asset) => ({
+  const getSaid = ({ title, description, decorative }: Asset) => ({
+    title: shownText(title),
     description: shownText(description),
     decorative,
   });

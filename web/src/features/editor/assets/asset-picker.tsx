@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Asset } from '../../../api/types';
 import {
-  addAsset,
+  addForPage,
   ALL,
   AssetCaption,
   AssetFilters,
@@ -12,12 +12,11 @@ import {
   BoxRows,
   EVERYTHING,
   findTwin,
-  getTitle,
-  isOriginal,
   LibraryState,
   refusalOfAsset,
   sayLeftOut,
   SearchField,
+  type TwinUpload,
   UploadList,
   useAssetPage,
   useUploads,
@@ -29,6 +28,7 @@ import { Button } from '../../../components/button';
 import { CancelButton, Dialog } from '../../../components/dialog';
 import { useBlockForm } from '../fields/block-form';
 import { getItems } from '../state/values';
+import { fillPlaces } from './fill-places';
 import styles from './asset-picker.module.css';
 
 const ZONE = 'picker';
@@ -59,11 +59,10 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
   const total = data?.meta.pagination.total;
   const change = useCallback((part: Partial<AssetQuery>) => setQuery((now) => ({ ...now, ...part })), []);
   const sought = useCallback((search: string) => change({ search }), [change]);
-  const { uploads, busy, add, retry, cancel, replace } = useUploads({
+  const { uploads, busy, add, retry, cancel, replace, name } = useUploads({
     getRefusal: refusalOfAsset,
     findTwin,
-    // The editor asks what is on a picture, and its file name is no answer; a document has no other name.
-    send: (file, upload) => addAsset(file, upload, isOriginal(file) ? '' : getTitle(file)),
+    send: addForPage,
     // A single upload is chosen right away. After several the editor chooses, so the filters are cleared.
     onDone: (added) => {
       if (added.length === 1 && chosen.length === 0) {
@@ -76,7 +75,7 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
       toast.success(`${added.length} assets zijn toegevoegd. Kies er een.`);
     },
   });
-  const over = useDroppedFiles(add, ZONE);
+  const over = useDroppedFiles(add, { zone: ZONE });
   const choose = useCallback(
     (asset: Asset): void => {
       if (!several) return onChoose([asset]);
@@ -88,6 +87,12 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
     },
     [several, onChoose],
   );
+
+  const chooseTwins = (held: readonly TwinUpload[]): void => {
+    held.forEach(cancel);
+    const ids = chosen.map(({ id }) => id);
+    setChosen([...chosen, ...held.flatMap(({ twin }) => (ids.includes(twin.id) ? [] : twin))]);
+  };
 
   const walk = (event: KeyboardEvent<HTMLElement>): void => {
     const onCard = event.target instanceof Element && event.target.matches('[data-result]');
@@ -171,11 +176,21 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
           onRetry={retry}
           onCancel={cancel}
           onReplace={replace}
+          onName={name}
           toTwin={({ twin }) => (
             <Button variant="soft" small onClick={() => choose(twin)}>
               Bestaande asset kiezen
             </Button>
           )}
+          toTwins={
+            several
+              ? (held) => (
+                  <Button variant="soft" small onClick={() => chooseTwins(held)}>
+                    Bestaande assets kiezen
+                  </Button>
+                )
+              : undefined
+          }
         />
         <LibraryState
           {...{ query, total, error }}
@@ -192,19 +207,6 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
 }
 
 const PLACE = /^(.*)\.(\d+)$/;
-
-/** A list with assets from a place on: in the empty places that follow, and for the rest right behind these. */
-export function fillPlaces(places: readonly unknown[], at: number, chosen: readonly Asset[]): unknown[] {
-  const [first, ...others] = chosen;
-  const filled = [...places];
-  filled[at] = first;
-  let next = at + 1;
-  for (const asset of others) {
-    filled.splice(next, filled[next] === null ? 1 : 0, asset);
-    next += 1;
-  }
-  return filled;
-}
 
 /** Opens the picker for a slot of a block: `picker` is to be rendered while it is open. A list takes several at once. */
 export function useAssetPicker(path: string): { open: () => void; picker: ReactNode } {

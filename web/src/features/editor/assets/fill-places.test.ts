@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Asset } from '../../../api/types';
-import { fillPlaces } from './asset-picker';
+import { fillPlaces } from './fill-places';
 
 const asset = (id: string): Asset => ({
   id,

@@ -7,6 +7,7 @@ import { Inert } from '../../../components/inert';
 import type { BlockLook } from '../../blocks';
 import { BlockForm } from '../fields/block-form';
 import { EditingBlock } from '../in-place/editing-block';
+import type { DropHint } from '../files/say-drop';
 import { focusFirst } from '../in-place/put-caret';
 import { ConflictBar } from '../saving/conflict-bar';
 import { BlockBar } from './block-bar';
@@ -31,6 +32,8 @@ interface BlockFrameProps {
   outline: boolean;
   /** True while files are dragged over it. */
   dropping: boolean;
+  /** What would happen with files that are dragged over the page, on this block. */
+  dropHint: DropHint | null;
   errors: Record<string, string>;
   actions: BlockActions;
   below: ReactNode;
@@ -42,8 +45,22 @@ const landing = ({ isOver, activeIndex, index }: { isOver: boolean; activeIndex:
 
 /** One block in the page editor: rendered as visitors see it, and editable when selected. */
 export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
-  const { block, type, home, hero, tile, index, count, selected, outline, dropping, errors, actions, below } =
-    props;
+  const {
+    block,
+    type,
+    home,
+    hero,
+    tile,
+    index,
+    count,
+    selected,
+    outline,
+    dropping,
+    dropHint,
+    errors,
+    actions,
+    below,
+  } = props;
   const look = { home, hero, tile };
   const { id } = block;
   const sortable = useSortable({ id });
@@ -117,6 +134,12 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         ))}
       {!outline && below}
       <ConflictBar block={id} />
+      {dropHint && (
+        <span className={styles.dropHint} aria-hidden="true">
+          <b>{dropHint.words}</b>
+          {dropHint.note}
+        </span>
+      )}
     </div>
   );
 });

@@ -8,12 +8,17 @@ interface InsertPointProps {
   onInsert: (at: number, beside: Element) => void;
   /** Reserves room for the bar of the block below, when it does not fit next to the button. */
   withBar?: boolean;
+  /** What becomes of files that are dragged over it. */
+  dropping?: string | null;
 }
 
 /** A row between two blocks with a button to insert one. */
-export function InsertPoint({ at, onInsert, withBar = false }: InsertPointProps) {
+export function InsertPoint({ at, onInsert, withBar = false, dropping = null }: InsertPointProps) {
   return (
-    <div className={clsx(styles.insert, withBar && styles.withBar)}>
+    <div
+      className={clsx(styles.insert, withBar && styles.withBar, dropping !== null && styles.dropping)}
+      data-insert={at}
+    >
       <button
         type="button"
         aria-label={`Hier een blok invoegen (plaats ${at + 1})`}
@@ -21,6 +26,7 @@ export function InsertPoint({ at, onInsert, withBar = false }: InsertPointProps)
       >
         <Plus />
       </button>
+      {dropping !== null && <span className={styles.hint}>{dropping}</span>}
     </div>
   );
 }

@@ -1,105 +1,108 @@
-import { useRef, type Dispatch } from 'react';
+import { useEffect, useState, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
-import type { Asset, Block, BlockType } from '../../../api/types';
+import type { BlockType } from '../../../api/types';
 import {
-  addAsset,
+  addForPage,
   findTwin,
-  getTitle,
-  isOriginal,
+  isOpen,
   refusalOfAsset,
-  type Upload,
+  type TwinUpload,
   UploadList,
   useUploads,
 } from '../../assets';
 import { toast } from '../../../lib/toasts/toasts';
+import { useDroppedFiles, type FilesAt } from '../../../lib/use-dropped-files';
 import { Button } from '../../../components/button';
-import { getType } from '../blocks/get-type';
 import type { Action } from '../state/reducer';
+import type { PageDraft } from '../state/types';
 import styles from './editor-files.module.css';
-import { targetInDrop, targetIn, targetOffBlocks, type Drop, type FileTarget } from './file-target';
-import { whatIsUnder } from './file-under';
-import { useFilePlacing } from './use-file-placing';
-import { useFilesOver, type FilesIn } from './use-files-over';
+import { getTarget } from './file-under';
+import { getHints, isSameOver, type OverPage } from './over-page';
+import { useDrops } from './use-drops';
 
 interface EditorFilesOptions {
   types: readonly BlockType[];
-  blocks: readonly Block[];
+  draft: PageDraft;
   selectedId: number | null;
   dispatch: Dispatch<Action>;
   open: (id: number | null) => void;
 }
 
 /**
- * Handles files that are dropped or pasted anywhere in the editor. Returns the block under the dragged files, and the
- * uploads.
+ * Handles files that are dropped or pasted anywhere in the editor. Returns what would happen with those that are dragged
+ * over it, and the uploads.
  */
-export function useEditorFiles({ types, blocks, selectedId, dispatch, open }: EditorFilesOptions) {
-  const place = useFilePlacing({ types, blocks, dispatch, open });
-  const drops = useRef(new WeakMap<File, Drop>());
-  /** Returns the id of the block that received the asset. */
-  const placeFile = (file: File, asset: Asset): number | null => {
-    const drop = drops.current.get(file);
-    if (!drop) return null;
-    const next = place(targetInDrop(drop, file), asset);
-    drop.placed.set(file, next);
-    return 'below' in next ? next.below : next.block;
-  };
-  const { uploads, add, retry, cancel, replace } = useUploads({
+export function useEditorFiles({ types, draft, selectedId, dispatch, open }: EditorFilesOptions) {
+  const { blocks } = draft;
+  const [over, setOver] = useState<OverPage | null>(null);
+  const drops = useDrops({ types, draft, dispatch, open });
+  const { settle } = drops;
+  const { uploads, add, retry, cancel, replace, name } = useUploads({
     getRefusal: refusalOfAsset,
     findTwin,
     send: async (file, sending) => {
-      // The editor asks what is on a picture, and its file name is no answer; a document has no other name.
-      const asset = await addAsset(file, sending, isOriginal(file) ? '' : getTitle(file));
-      placeFile(file, asset);
+      const asset = await addForPage(file, sending);
+      drops.arrive(file, asset);
       return asset;
     },
-    onReplace: (refused, file) => {
-      const drop = drops.current.get(refused);
-      if (!drop) return;
-      drop.files = drop.files.map((each) => (each === refused ? file : each));
-      drops.current.set(file, drop);
-    },
+    onReplace: drops.replace,
   });
+  useEffect(
+    () => settle((file) => uploads.some((upload) => upload.file === file && isOpen(upload))),
+    [uploads, settle],
+  );
 
-  function getTarget({ on, point }: FilesIn): FileTarget | null {
-    if (on?.closest('dialog')) return null;
-    const frame = on?.closest<HTMLElement>('[data-block]');
-    const id = frame ? Number(frame.dataset['block']) : point ? null : selectedId;
-    const block = blocks.find((each) => each.id === id);
-    if (!block) return targetOffBlocks(blocks, point !== null);
-    const shown = frame ?? document.querySelector(`[data-block="${block.id}"]`);
-    const isOver = point ? on : null;
-    return shown
-      ? targetIn(block, getType(types, block), whatIsUnder(shown, isOver, point))
-      : { below: block.id };
-  }
-
-  const over = useFilesOver((came) => {
-    const first = getTarget(came);
-    if (!first) {
-      return toast.warning(
+  const take = (files: readonly File[], at: FilesAt): void => {
+    const target = getTarget(blocks, selectedId, at);
+    if (!target) {
+      toast.warning(
         'Daar kan geen bestand staan.',
         'Laat het los op een beeld om dat te vervangen, of op een tekst: dan komt er een blok onder.',
       );
+      return;
     }
-    const drop: Drop = { files: came.files, first, placed: new Map() };
-    for (const file of came.files) drops.current.set(file, drop);
-    add(came.files);
+    drops.start(files, target);
+    add(files);
+  };
+  useDroppedFiles(take, {
+    onOver: (files) => {
+      const target = files && getTarget(blocks, selectedId, files);
+      const next = target ? getHints({ blocks, types, target, files, before: over }) : null;
+      if (!isSameOver(over, next)) setOver(next);
+    },
   });
 
-  const chooseTwin = (upload: Upload & { twin: Asset }): void => {
-    // The button disappears with the question, so flush first: focus then moves to the block that received the asset.
-    const block = flushSync(() => {
-      cancel(upload);
-      return placeFile(upload.file, upload.twin);
+  const chooseTwins = (held: readonly TwinUpload[]): void => {
+    // The buttons disappear with the question, so flush first: focus then moves to the block that received the asset.
+    flushSync(() => {
+      for (const { file, twin } of held) drops.arrive(file, twin);
+      held.forEach(cancel);
     });
+    const [first] = held;
+    const block = first ? drops.blockOf(first.file) : null;
     document.querySelector<HTMLElement>(`[data-block="${block}"] [data-bar] [aria-expanded]`)?.focus();
   };
-  return { over, uploads, retry, cancel, replace, chooseTwin };
+  return { over, uploads, retry, cancel, replace, name, chooseTwins };
 }
 
 export function EditorFiles({ files }: { files: ReturnType<typeof useEditorFiles> }) {
-  if (files.uploads.length === 0) return null;
+  const { over } = files;
+  return (
+    <>
+      {/* There before the files are, so that what it says is read aloud. */}
+      <p role="status" className={over ? styles.over : 'sr'}>
+        {over && (
+          <>
+            <b>{over.here.words}.</b> {over.here.note} Zonder muis: kies <b>Assets toevoegen</b> in het blok.
+          </>
+        )}
+      </p>
+      {files.uploads.length > 0 && <Arriving files={files} />}
+    </>
+  );
+}
+
+function Arriving({ files }: { files: ReturnType<typeof useEditorFiles> }) {
   return (
     <section className={styles.files} aria-label="Bestanden voor deze pagina">
       <UploadList
@@ -108,9 +111,15 @@ export function EditorFiles({ files }: { files: ReturnType<typeof useEditorFiles
         onRetry={files.retry}
         onCancel={files.cancel}
         onReplace={files.replace}
+        onName={files.name}
         toTwin={(upload) => (
-          <Button variant="soft" small onClick={() => files.chooseTwin(upload)}>
+          <Button variant="soft" small onClick={() => files.chooseTwins([upload])}>
             Bestaande asset gebruiken
+          </Button>
+        )}
+        toTwins={(held) => (
+          <Button variant="soft" small onClick={() => files.chooseTwins(held)}>
+            Bestaande assets gebruiken
           </Button>
         )}
       />

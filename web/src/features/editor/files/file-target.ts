@@ -1,52 +1,6 @@
-import type { Block, BlockField, BlockType } from '../../../api/types';
-import { getId, getItems, valueAt } from '../state/values';
+import type { Block } from '../../../api/types';
 
-/** Where a file goes: an asset slot of a block, or a new block below one; null means at the top. */
-export type FileTarget = { block: number; path: string; isTaken: boolean } | { below: number | null };
-
-/**
- * The target for a file that hit no block. A drop next to blocks may have been a miss; on an empty page it cannot be.
- */
-export function targetOffBlocks(blocks: readonly Pick<Block, 'id'>[], isDropped: boolean): FileTarget | null {
-  return isDropped && blocks.length > 0 ? null : { below: blocks.at(-1)?.id ?? null };
-}
-
-/** Files that arrived together, in their order, and after each that has its place the target for the next. */
-export interface Drop {
-  files: readonly File[];
-  first: FileTarget;
-  placed: Map<File, FileTarget>;
-}
-
-/** The target for one of these files, whichever was uploaded first: after those before it. */
-export function targetInDrop({ files, first, placed }: Drop, file: File): FileTarget {
-  const before = files.slice(0, files.indexOf(file)).findLast((each) => placed.has(each));
-  const after = before && placed.get(before);
-  if (after) return after;
-  // One that came later has the slot.
-  return placed.size > 0 && 'block' in first ? { below: first.block } : first;
-}
-
-interface Place {
-  path: string;
-  id: string | null;
-}
-
-function getPlaces(fields: readonly BlockField[], from: unknown, prefix = ''): Place[] {
-  return fields.flatMap(({ name, kind, of = [] }): Place[] => {
-    const path = `${prefix}${name}`;
-    const value = valueAt(from, name);
-    if (kind === 'asset') return [{ path, id: getId(value) }];
-    if (kind === 'assets')
-      return [...getItems(value), null].map((item, index) => ({ path: `${path}.${index}`, id: getId(item) }));
-    if (kind === 'list')
-      return getItems(value).flatMap((item, index) => getPlaces(of, item, `${path}.${index}.`));
-    // An absent part has no slots.
-    return kind === 'object' && value !== null ? getPlaces(of, value, `${path}.`) : [];
-  });
-}
-
-/** What a block renders under the dragged file. */
+/** What a block renders under dragged files. */
 export interface Under {
   /** The asset whose image is there. */
   asset: string | null;
@@ -56,12 +10,53 @@ export interface Under {
   shown: readonly string[];
 }
 
-/** The slot of a block that takes a file: the one under the pointer, else an empty one, else the background image. */
-export function targetIn(block: Block, type: BlockType, { asset, place, shown }: Under): FileTarget {
-  const places = getPlaces(type.fields, block);
-  const found =
-    places.find(({ id, path }) => (asset !== null && id === asset) || path === place) ??
-    places.find(({ id }) => id === null) ??
-    places.find(({ id }) => id !== null && !shown.includes(id));
-  return found ? { block: block.id, path: found.path, isTaken: found.id !== null } : { below: block.id };
+/** Where files go: a block, or new blocks below one; null means at the top. */
+export type FileTarget = { block: number; under: Under } | { below: number | null };
+
+type Blocks = readonly Pick<Block, 'id'>[];
+
+/** New blocks at an index of the page. */
+export const targetAt = (blocks: Blocks, index: number): FileTarget => ({
+  below: blocks[index - 1]?.id ?? null,
+});
+
+/** New blocks where files fell between blocks, from the middles of the blocks that are drawn, in their order. */
+export const targetBetween = (middles: readonly { id: number; y: number }[], y: number): FileTarget => ({
+  below: middles.findLast((middle) => middle.y < y)?.id ?? null,
+});
+
+/** A file of a drop that has its place. */
+export interface Placed {
+  block: number;
+  asset: string;
+}
+
+/** Files that arrived together, in their order, and which of them have their place. */
+export interface Drop {
+  files: readonly File[];
+  target: FileTarget;
+  placed: Map<File, Placed>;
+}
+
+/** Which of them can be placed, together: once no file waits for its upload, a name or an answer. */
+export function getReady(
+  { files, placed }: Drop,
+  has: (file: File) => boolean,
+  waits: (file: File) => boolean,
+) {
+  return files.some(waits) ? [] : files.filter((file) => has(file) && !placed.has(file));
+}
+
+/** Where files go that came later than others of their drop: right behind what stands before them, else before the rest. */
+export interface Beside {
+  behind: Placed | undefined;
+  before: Placed | undefined;
+}
+
+export function getBeside({ files, placed }: Drop, file: File | undefined): Beside | null {
+  if (placed.size === 0 || !file) return null;
+  const at = files.indexOf(file);
+  const behind = files.slice(0, at).findLast((each) => placed.has(each));
+  const before = files.slice(at).find((each) => placed.has(each));
+  return { behind: behind && placed.get(behind), before: before && placed.get(before) };
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { BlockType } from '../../../api/types';
+import { sayNewBlocks, sayOnBlock } from './say-drop';
+import { assetOf, blockOf, NOTHING, TYPES } from './test-files';
+
+const a = assetOf('a');
+const pictures = (count: number) => ({ count, arePictures: true });
+
+test.each<[BlockType, Record<string, unknown>, number, string, string]>([
+  [TYPES.gallery, { assets: [a, a] }, 4, '4 beelden in deze galerij', 'Op plaats 3 tot en met 6.'],
+  [TYPES.gallery, {}, 1, '1 beeld in deze galerij', 'Op plaats 1.'],
+  [TYPES.pairs, {}, 2, '2 beelden in dit blok', 'Op plaats 1 tot en met 2.'],
+  [TYPES.compare, {}, 2, '2 beelden op de lege plaatsen', ''],
+  [TYPES.compare, {}, 3, '2 beelden op de lege plaatsen', 'En 1 nieuw blok hieronder.'],
+  [TYPES.asset, {}, 1, '1 beeld op de lege plaats', ''],
+  [TYPES.asset, { asset: a }, 1, 'Vervangt dit door 1 beeld', ''],
+  [
+    TYPES.asset,
+    { asset: a },
+    4,
+    '4 nieuwe blokken hieronder',
+    'Hier past één beeld. Laat er één los om dit te vervangen.',
+  ],
+  [TYPES.text, {}, 1, '1 nieuw blok hieronder', ''],
+])('a block says what it would do', (type, values, count, words, note) => {
+  expect(sayOnBlock(blockOf(type, values), type, NOTHING, pictures(count))).toEqual({ words, note });
+});
+
+test('files that are no pictures are called so', () => {
+  const documents = { count: 2, arePictures: false };
+  expect(sayOnBlock(blockOf(TYPES.gallery), TYPES.gallery, NOTHING, documents).words).toBe(
+    '2 bestanden in dit blok',
+  );
+  expect(sayNewBlocks(documents)).toEqual({ words: '2 nieuwe blokken', note: 'Elk bestand wordt een blok.' });
+  expect(sayNewBlocks(pictures(1)).words).toBe('1 nieuw blok');
+});
