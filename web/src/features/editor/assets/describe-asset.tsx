@@ -20,23 +20,25 @@ interface DescribeAssetProps {
   onStored: (asset: Asset) => void;
 }
 
-/** Asks for a description of an image (alt text). Use the asset id as its key. */
+/** Asks for the name of an image, and for a description (alt text). Use the asset id as its key. */
 export function DescribeAsset({ asset, onStored }: DescribeAssetProps) {
   // Computed once: after answering, the editor can still change the description and keeps focus.
   const [asks] = useState(() => isUnnamed(asset));
+  const [title, setTitle] = useState(shownText(asset.title));
   const [description, setDescription] = useState('');
   const [decorative, setDecorative] = useState(asset.decorative);
   const [busy, setBusy] = useState(false);
   const report = useReportError();
   if (!asks) return null;
-  const isKept = shownText(asset.description) === description.trim();
+  const said = { title: title.trim(), description: description.trim() };
+  const isKept = shownText(asset.title) === said.title && shownText(asset.description) === said.description;
 
-  async function store(said: { description: string; decorative: boolean }): Promise<boolean> {
+  async function store(isDecorative: boolean): Promise<boolean> {
     // The switch responds at once.
-    setDecorative(said.decorative);
+    setDecorative(isDecorative);
     setBusy(true);
     try {
-      onStored(await describeAsset(asset, said));
+      onStored(await describeAsset(asset, { ...said, decorative: isDecorative }));
       return true;
     } catch (thrown) {
       setDecorative(asset.decorative);
@@ -47,13 +49,23 @@ export function DescribeAsset({ asset, onStored }: DescribeAssetProps) {
     }
   }
   async function describe(): Promise<void> {
-    if (isKept || busy || decorative) return;
-    const isStored = await store({ description: description.trim(), decorative: false });
-    if (isStored) toast.success('De omschrijving is bewaard.');
+    if (isKept || busy) return;
+    const isOfName = shownText(asset.description) === said.description;
+    if (await store(decorative))
+      toast.success(isOfName ? 'De naam is bewaard.' : 'De omschrijving is bewaard.');
   }
 
   return (
     <div role="group" aria-label="Tekst bij het beeld" className={styles.describe}>
+      <TextField
+        label="Naam"
+        hint="Zo heet het in de assets en als iemand het downloadt."
+        value={title}
+        maxLength={255}
+        onChange={(event) => setTitle(event.target.value)}
+        onBlur={() => void describe()}
+        onKeyDown={(event) => event.key === 'Enter' && void describe()}
+      />
       <TextField
         label="Omschrijving"
         hint="Wat is erop te zien? Wie het beeld niet ziet, hoort deze tekst."
@@ -68,19 +80,11 @@ export function DescribeAsset({ asset, onStored }: DescribeAssetProps) {
         label="Decoratief"
         hint="Het beeld zegt niets wat er niet al staat."
         checked={decorative}
-        onChange={(event) =>
-          void store({ description: description.trim(), decorative: event.target.checked })
-        }
+        onChange={(event) => void store(event.target.checked)}
       />
       {/* A disabled button would lose focus once the text is saved. */}
-      <Button
-        variant="soft"
-        small
-        busy={busy}
-        aria-disabled={isKept || decorative}
-        onClick={() => void describe()}
-      >
-        Omschrijving bewaren
+      <Button variant="soft" small busy={busy} aria-disabled={isKept} onClick={() => void describe()}>
+        Bewaren
       </Button>
     </div>
   );
