@@ -127,6 +127,8 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     environment: 'happy-dom',
+    // A frame that is opened must not ask another site.
+    environmentOptions: { happyDOM: { settings: { navigation: { disableChildFrameNavigation: true } } } },
     pool: 'threads',
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],

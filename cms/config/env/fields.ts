@@ -100,16 +100,23 @@ export const host = () =>
       'toegestaan: een hostnaam of IP-adres, zoals 127.0.0.1 of 0.0.0.0.',
     );
 
-/** A list of mail domains. */
-export const domains = () =>
+const namesOf = (accepts: (name: string) => boolean, allowed: string) =>
   z
     .string()
     .toLowerCase()
     .transform(splitList)
-    .refine(
-      (list) => list.every((value) => HOST_NAME.test(value)),
-      'toegestaan: domeinen met komma’s ertussen, zoals ziekenhuis.nl,zorg.nl.',
-    );
+    .refine((list) => list.every((value) => HOST_NAME.test(value) && accepts(value)), allowed);
+
+/** A list of mail domains. */
+export const domains = () =>
+  namesOf(() => true, 'toegestaan: domeinen met komma’s ertussen, zoals ziekenhuis.nl,zorg.nl.');
+
+/** A list of host names on the internet, each once. */
+export const hosts = () =>
+  namesOf(
+    (name) => name.includes('.') && isIP(name) === 0,
+    'toegestaan: hostnamen met komma’s ertussen, zoals www.youtube-nocookie.com,player.vimeo.com.',
+  ).transform((list) => [...new Set(list)]);
 
 export const email = () =>
   z.email('toegestaan: een e-mailadres, zoals naam@voorbeeld.nl.').transform((value) => value.toLowerCase());

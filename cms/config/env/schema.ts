@@ -69,6 +69,7 @@ const variables = z.object({
   TRUST_PROXY: field.toggle('on of off').prefault('off'),
   DOWNLOADS_BY_PROXY: field.folderOfAddress().optional(),
   CORS_ORIGINS: field.origins().prefault(''),
+  EMBED_HOSTS: field.hosts().prefault(''),
 });
 
 /** All settings except a generated secret. */
@@ -125,6 +126,8 @@ export interface ParsedEnv {
   /** Where the proxy finds uploads, when it sends them itself; never with `s3`. */
   downloadsByProxy: string | undefined;
   corsOrigins: string[];
+  /** Whose videos, posts and maps pages may show after a click; none by default. */
+  embedHosts: string[];
 }
 
 /** The names of all variables, except those of S3, SAML and the maintainers' sign-on. */
@@ -209,5 +212,6 @@ export function parseEnv(source: NodeJS.ProcessEnv): ParsedEnv {
     trustProxy: value.TRUST_PROXY,
     downloadsByProxy: value.DOWNLOADS_BY_PROXY,
     corsOrigins: value.CORS_ORIGINS,
+    embedHosts: value.EMBED_HOSTS,
   };
 }

@@ -73,7 +73,12 @@ const COLUMN_KINDS: Record<string, KindName> = {
   datetime: 'date',
 };
 
-const HINTS: Partial<Record<string, KindName>> = { url: 'url', source: 'source', icon: 'icon' };
+const HINTS: Partial<Record<string, KindName>> = {
+  url: 'url',
+  embed: 'embed',
+  source: 'source',
+  icon: 'icon',
+};
 
 // Other types (media, json, relations to other content) are not supported in the API.
 function getKindName(attribute: Attribute): KindName | null {
@@ -112,7 +117,7 @@ const isNullable = (kind: KindName, attribute: Attribute): boolean => {
   return kind === 'date' || kind === 'day';
 };
 
-const TEXTS: readonly KindName[] = ['text', 'textarea', 'url', 'html', 'source'];
+const TEXTS: readonly KindName[] = ['text', 'textarea', 'url', 'embed', 'html', 'source'];
 
 /** What the columns of PostgreSQL hold. */
 const LARGEST: Partial<Record<string, number>> = { integer: 2_147_483_647, decimal: 99_999_999 };

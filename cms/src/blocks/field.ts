@@ -5,7 +5,7 @@ export type Value = string | number | boolean | null | Value[] | { [name: string
 
 /** The kinds of fields; the editor has a form control for each. */
 export const KIND_NAMES = [
-  ...(['text', 'textarea', 'url', 'html', 'source', 'boolean', 'option'] as const),
+  ...(['text', 'textarea', 'url', 'embed', 'html', 'source', 'boolean', 'option'] as const),
   ...(['icon', 'number', 'date', 'day', 'asset', 'assets', 'colors', 'object', 'list'] as const),
 ] as const;
 

@@ -5,6 +5,7 @@ import { colorsKind } from './field-types/colors';
 import {
   htmlKind,
   textareaKind,
+  embedKind,
   textKind,
   urlKind,
   booleanKind,
@@ -172,6 +173,7 @@ const kinds: Record<KindName, Kind> = {
   text: textKind,
   textarea: textareaKind,
   url: urlKind,
+  embed: embedKind,
   html: htmlKind,
   source: htmlKind,
   boolean: booleanKind,

@@ -91,6 +91,14 @@ test.each([
   ['DOWNLOADS_BY_PROXY', '/_uploads/../'],
   ['DOWNLOADS_BY_PROXY', '//voorbeeld.nl/'],
   ['CORS_ORIGINS', '*'],
+  ['EMBED_HOSTS', '*'],
+  ['EMBED_HOSTS', '*.youtube.com'],
+  ['EMBED_HOSTS', 'https://player.vimeo.com'],
+  ['EMBED_HOSTS', 'player.vimeo.com/video'],
+  ['EMBED_HOSTS', "player.vimeo.com; script-src 'unsafe-inline'"],
+  ['EMBED_HOSTS', 'localhost'],
+  ['EMBED_HOSTS', '10.0.0.1'],
+  ['EMBED_HOSTS', 'a.nl:8080'],
   ['SAML_PROVIDERS', 'a,a'],
 ])('%s=%s is refused by name, with what is allowed', (name, value) => {
   const problems = getProblems({ [name]: value });

@@ -13,6 +13,7 @@ const site = {
   registrationOpen: true,
   contact: { name: '', email: '', phone: '', text: '' },
   footerLinks: [],
+  embedHosts: [],
 };
 const preview = { url: '/_files/a/b/320.webp?expires=1&signature="', width: 320, height: 60, srcset: '' };
 const file = {

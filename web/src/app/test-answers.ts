@@ -14,6 +14,7 @@ export const SITE: Site = {
   sharing: 'staff',
   contact: { name: 'Team Communicatie', email: '', phone: '', text: '' },
   footerLinks: [],
+  embedHosts: [],
 };
 
 export const GROUP: Group = { id: 'g1', name: 'Medewerkers', permissions: ['view'] };

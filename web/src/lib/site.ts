@@ -28,6 +28,7 @@ export const unknownSite: Site = {
   sharing: 'off',
   contact: { name: '', email: '', phone: '', text: '' },
   footerLinks: [],
+  embedHosts: [],
 };
 
 /** The hospital's name, palette and login methods. Loaded before the first screen. */

@@ -6,6 +6,7 @@ import { cleanSentHtml, LONGEST_HTML, TooMuchHtml } from '../clean-html';
 import { isSafeUrl } from '../safe-url';
 import { withoutInvisible } from '../../utils/invisible';
 import { moment } from '../../http/schemas/plain';
+import { getAllowedEmbed, getEmbed, getEmbedNames, toEmbedAddress } from '../../utils/embeds';
 import { mendLink, mendLinks } from '../../utils/mend-link';
 import { inTurn } from '../../utils/take-turns';
 
@@ -108,6 +109,30 @@ export const urlKind = plainKind({
   empty,
   holds: isText,
   marks: 'url',
+});
+
+/** Why an address may not be embedded, or null. */
+function getEmbedProblem(address: string, listed: readonly string[]): string | null {
+  if (address === '' || getAllowedEmbed(address, listed)) return null;
+  if (listed.length === 0) return 'Op dit portaal mag niets van andere sites worden ingesloten.';
+  const names = getEmbedNames(listed).join(', ');
+  return getEmbed(address)
+    ? `Van deze site mag niets worden ingesloten. Het mag van: ${names}.`
+    : `Vul het https-adres in van een video, bericht of kaart van: ${names}.`;
+}
+
+/** The address of what is shown in a frame after a click: empty, or of a host that the operator allows. */
+export const embedKind = plainKind({
+  input: (field) =>
+    demanded(line(field.maxLength ?? 2000), field)
+      .overwrite(toEmbedAddress)
+      .superRefine((address, context) => {
+        const message = getEmbedProblem(address, getEnv().embedHosts);
+        if (message !== null) context.addIssue({ code: 'custom', message });
+      }),
+  output,
+  empty,
+  holds: isText,
 });
 
 /** Rich text with the addresses of its links mended. Before it is sanitised, which drops those without a known scheme. */

@@ -18,6 +18,9 @@ export const siteEntity = z
     sharing: z.enum(['off', 'admins', 'staff']).meta({ description: 'Who may share files with a link.' }),
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string(), text: z.string() }),
     footerLinks: z.array(z.object({ label: z.string(), url: z.string() })),
+    embedHosts: z
+      .array(z.string())
+      .meta({ description: 'Whose videos, posts and maps pages may show, after a click.' }),
   })
   .meta({ id: 'Site' });
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
 import { reporterOrigins } from '../../error-reporter';
+import { getFrameHosts } from '../../utils/embeds';
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
@@ -25,6 +26,12 @@ const PANEL_POLICY = [
   "object-src 'none'",
 ].join('; ');
 
+/** Where frames may come from; none, as default-src says, without EMBED_HOSTS. */
+function frameSources(): string[] {
+  const hosts = getFrameHosts(getEnv().embedHosts);
+  return hosts.length > 0 ? [['frame-src', ...hosts.map((host) => `https://${host}`)].join(' ')] : [];
+}
+
 const portalPolicy = (framedBy: 'none' | 'self'): string =>
   [
     "default-src 'none'",
@@ -35,6 +42,7 @@ const portalPolicy = (framedBy: 'none' | 'self'): string =>
     "font-src 'self'",
     ["connect-src 'self'", ...reporterOrigins()].join(' '),
     "manifest-src 'self'",
+    ...frameSources(),
     "worker-src 'self'",
     `frame-ancestors '${framedBy}'`,
     "form-action 'self'",

@@ -17,6 +17,7 @@ const Accordion = later('accordion', () => import('./accordion/renderer'));
 const Colors = later('colors', () => import('./colors/renderer'));
 const Compare = later('compare', () => import('./compare/renderer'));
 const DoDont = later('do-dont', () => import('./do-dont/renderer'));
+const Embed = later('embed', () => import('./embed/renderer'));
 const Icons = later('icons', () => import('./icons/renderer'));
 const LogoPack = later('logo-pack', () => import('./logo-pack/renderer'));
 const Quote = later('quote', () => import('./quote/renderer'));
@@ -45,6 +46,7 @@ const renderers: Record<Type, Render> = {
   asset: renderer('asset', AssetBlock),
   assets: renderer('assets', AssetsBlock),
   html: renderer('html', Html),
+  embed: renderer('embed', Embed),
   accordion: renderer('accordion', Accordion),
   quote: renderer('quote', Quote),
   colors: renderer('colors', Colors),

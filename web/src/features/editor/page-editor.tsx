@@ -20,6 +20,7 @@ import { focusFirst } from './in-place/put-caret';
 import { PageCanvas } from './page-canvas';
 import { PageOpening } from './page-opening';
 import styles from './page-editor.module.css';
+import { usePastedEmbed } from './paste/use-pasted-embed';
 import { LargeDialog } from './publishing/large-dialog';
 import { ConflictContext } from './saving/conflict-bar';
 import { DONE } from './saving/purpose';
@@ -68,6 +69,10 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
   );
   const actions = useBlockActions({ blocks: draft.blocks, dispatch, insert, open: setSelectedId });
   const files = useEditorFiles({ types, draft, selectedId, dispatch, open: setSelectedId });
+  usePastedEmbed((address, below) => {
+    const type = types.find((each) => each.type === 'embed');
+    if (type) actions.addFilled(type, below ?? selectedId, 'address', address);
+  });
   const places = usePlaces();
   const isBeside = useMedia(BESIDE);
   useUndoKeys(dispatch);

@@ -27,6 +27,7 @@ const LABELS: Record<string, string> = {
   asset: 'Asset',
   assets: 'Assets',
   html: 'HTML',
+  embed: 'Video insluiten',
   accordion: 'Uitklaplijst',
   quote: 'Citaat',
   colors: 'Kleuren',

@@ -61,7 +61,7 @@ export function runClock(id: number): () => void {
 export const toast = {
   success: (title: string, text?: string, action?: ToastAction) =>
     show('success', title, text, undefined, action),
-  info: (title: string, text?: string) => show('info', title, text),
+  info: (title: string, text?: string, action?: ToastAction) => show('info', title, text, undefined, action),
   warning: (title: string, text?: string) => show('warning', title, text),
   error: (title: string, text?: string, about?: string) => show('error', title, text, about),
   dismiss,

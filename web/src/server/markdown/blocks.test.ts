@@ -175,6 +175,13 @@ const filled: { [T in Block['type']]: [BlockOf<T>, string] } = {
     },
     `${WORDS}\n\n### Mag ik?\n\nJa.\n\n### En nu?\n\n-   Nee`,
   ],
+  embed: [
+    {
+      ...{ ...frame, ...wordsOnly, type: 'embed', address: 'https://youtu.be/abc' },
+      description: 'Een ooievaar.',
+    },
+    `${WORDS}\n\n[Een ooievaar.](https://youtu.be/abc)`,
+  ],
   quote: [
     { ...frame, ...wordsOnly, type: 'quote', quote: 'Eerst dit.\n\nDan dat.', source: 'Een arts' },
     `${WORDS}\n\n> Eerst dit.\n>\n> Dan dat.\n>\n> — Een arts`,

@@ -194,6 +194,11 @@ const writeQuote: Write<BlockOf<'quote'>> = (block, around) => {
   return [...writeWords(block, around), ...(block.quote ? [quoted] : [])];
 };
 
+const writeEmbed: Write<BlockOf<'embed'>> = (block, around) => [
+  ...writeWords(block, around),
+  ...(block.address ? [getLink(block.description || block.address, block.address, around)] : []),
+];
+
 const writeTextTileHeader: Write<BlockOf<'text-tile-header'>> = (block, around) => {
   const level = block.header ? 3 : 2;
   return [
@@ -234,6 +239,7 @@ const writers: Record<Type, Write<Block>> = {
   html: writer('html', ({ body }, around) => writeRichText(body, around, 2)),
   accordion: writer('accordion', writeAccordion),
   quote: writer('quote', writeQuote),
+  embed: writer('embed', writeEmbed),
   colors: writer('colors', writeColors),
   'do-dont': writer('do-dont', writeDoDont),
   compare: writer('compare', writeCompare),

@@ -21,6 +21,7 @@ export const presentSite = (site: PublishedSite, env: Env): SiteAnswer => ({
   sharing: site.sharing,
   contact: site.contact,
   // A maintainer can store any value.
+  embedHosts: env.embedHosts,
   footerLinks: site.footerLinks.filter(({ label, url }) => label !== '' && url !== '' && isSafeUrl(url)),
 });
 

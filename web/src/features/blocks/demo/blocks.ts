@@ -102,6 +102,15 @@ export const demoBlocks: readonly Block[] = [
     source: 'Een vormgever',
   },
   {
+    ...frame(10000018, 'video-insluiten'),
+    type: 'embed',
+    title: 'Video insluiten',
+    subtitle: 'Met een tweede regel',
+    body: LOREM,
+    address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    description: 'Een konijn in een wei.',
+  },
+  {
     ...frame(10000012, 'goed-en-fout'),
     type: 'do-dont',
     title: 'Goed en fout',

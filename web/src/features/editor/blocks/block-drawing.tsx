@@ -140,6 +140,12 @@ const DRAWINGS: Partial<Record<string, ReactNode>> = {
       <circle cx="32.5" cy="26.5" r="3" className={styles.head} />
     </>
   ),
+  embed: (
+    <>
+      {field({ x: 8, y: 9, width: 32, height: 22 }, 'dark')}
+      <path d="M21 15v10l8-5z" className={styles.light} />
+    </>
+  ),
   icons: (
     <>
       <circle cx="14" cy="14" r="4" className={styles.thin} />

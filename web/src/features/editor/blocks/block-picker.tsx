@@ -5,6 +5,7 @@ import { Button } from '../../../components/button';
 import { TextField } from '../../../components/text-field';
 import { closeBeside, useModal } from '../../../components/use-modal';
 import { copiedBlock } from '../../../lib/copied-block';
+import { useSite } from '../../../lib/site';
 import { walkResults } from '../../../lib/list-keys';
 import { BlockDrawing } from './block-drawing';
 import styles from './block-picker.module.css';
@@ -64,7 +65,10 @@ export function BlockPicker({ types, beside, onChoose, onPaste, onClose }: Block
   const [search, setSearch] = useState('');
   const id = useId();
   const copied = copiedBlock();
-  const found = findTypes(types, search);
+  const { embedHosts } = useSite();
+  // What the operator allows nothing for cannot be filled.
+  const usable = types.filter(({ type }) => type !== 'embed' || embedHosts.length > 0);
+  const found = findTypes(usable, search);
   useLayoutEffect(() => {
     if (!dialog.current) return;
     place(dialog.current, beside);

@@ -12,6 +12,7 @@ const SYNONYMS: Partial<Record<string, string>> = {
   asset: 'foto beeld afbeelding plaatje video film download bestand document pdf',
   assets: 'download downloads bestanden documenten galerij rooster foto beeld afbeelding logo',
   html: 'code tabel opmaak embed bron',
+  embed: 'youtube vimeo video film insluiten embed instagram kaart maps',
   accordion: 'faq vragen veelgestelde uitklappen openklappen harmonica inklappen accordion',
   quote: 'citaat uitspraak quote aanhaling bron',
   colors: 'kleur kleuren palet staal hex cmyk pms contrast',

@@ -3,6 +3,7 @@ import type { Block, BlockType } from '../../../api/types';
 import { toast } from '../../../lib/toasts/toasts';
 import {
   addBlock,
+  addFilledBlock,
   drawBlockId,
   changeBlock,
   changeField,
@@ -21,6 +22,8 @@ export interface BlockActions {
   /** Asks which block to insert at an index, beside an element. `before` runs once one is chosen. */
   insert: (at: number, beside: Element, before?: () => void) => void;
   add: (type: BlockType, at: number) => void;
+  /** Adds a block with one of its fields filled, below another or at the end. */
+  addFilled: (type: BlockType, below: number | null, path: string, value: unknown) => void;
   move: (id: number, to: number) => void;
   duplicate: (id: number) => void;
   /** Copies a block, for any page in this browser. */
@@ -51,6 +54,13 @@ export function useBlockActions({ blocks, dispatch, insert, open }: Options): Bl
       add: (type, at) => {
         const id = newId();
         apply(addBlock(type, id, at));
+        open(id);
+      },
+      addFilled: (type, below, path, value) => {
+        const id = newId();
+        const found = latest.current.findIndex((block) => block.id === below);
+        const at = found < 0 ? latest.current.length : found + 1;
+        apply(addFilledBlock(type, { id, at, path, value }));
         open(id);
       },
       move: (id, to) => apply(moveBlock(id, to)),

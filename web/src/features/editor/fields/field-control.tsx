@@ -10,7 +10,7 @@ import parts from './parts.module.css';
 import { HtmlControl } from './rich-text';
 import { BooleanControl, DateControl, DayControl, NumberControl, OptionControl } from './simple';
 import { SourceControl } from './source';
-import { TextareaControl, TextControl, UrlControl } from './text';
+import { EmbedControl, TextareaControl, TextControl, UrlControl } from './text';
 import { isObject } from '../../../lib/is-object';
 import { PlacesContext, withoutTaken } from '../in-place/places';
 import { SortableItems } from '../../../components/sortable-items';
@@ -105,6 +105,7 @@ const controls: Record<BlockField['kind'], ComponentType<FieldControlProps>> = {
   text: TextControl,
   textarea: TextareaControl,
   url: UrlControl,
+  embed: EmbedControl,
   html: HtmlControl,
   source: SourceControl,
   boolean: BooleanControl,

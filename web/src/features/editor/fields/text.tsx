@@ -1,8 +1,10 @@
+import { getEmbedNames, toEmbedAddress } from '../../../../../cms/src/utils/embeds';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { TextArea } from '../../../components/text-area';
 import { TextField } from '../../../components/text-field';
+import { useSite } from '../../../lib/site';
 import { type FieldControlProps, useBlockForm, useTextControl } from './block-form';
 import labelled from './labelled.module.css';
 import { LinkDialog } from './link-dialog';
@@ -45,6 +47,25 @@ export function UrlControl(props: FieldControlProps) {
         />
       )}
     </div>
+  );
+}
+
+/** The address of a video, post or map of another site, or the code that the site gives for it. */
+export function EmbedControl(props: FieldControlProps) {
+  const { change } = useBlockForm();
+  const control = useTextControl(props);
+  const names = getEmbedNames(useSite().embedHosts).join(', ');
+  return (
+    <TextField
+      {...control}
+      inputMode="url"
+      spellCheck={false}
+      hint={names ? `Van ${names}. Het laadt pas als een lezer erop klikt.` : undefined}
+      onBlur={() => {
+        const address = toEmbedAddress(control.value);
+        if (address !== control.value) change(props.path, address);
+      }}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Asset, BlockType } from '../../../api/types';
 import { getType } from '../blocks/get-type';
-import { addAssetBlock } from '../state/block-changes';
+import { addFilledBlock } from '../state/block-changes';
 import type { PageDraft } from '../state/types';
 import { fillBlock, underBeside } from './fill-block';
 import type { Beside, FileTarget, Placed } from './file-target';
@@ -40,7 +40,8 @@ function putBelow(
     return id === undefined ? [] : [{ id, asset }];
   });
   const next = made.reduce(
-    (now, { id, asset }, index) => addAssetBlock(type, id, at + index, asset).apply(now),
+    (now, { id, asset }, index) =>
+      addFilledBlock(type, { id, at: at + index, path: 'asset', value: asset }).apply(now),
     draft,
   );
   const placed = made.map(({ id, asset }) => ({ block: id, asset: asset.id }));

@@ -1,4 +1,4 @@
-import type { Asset, Block, BlockType, Group } from '../../../api/types';
+import type { Block, BlockType, Group } from '../../../api/types';
 import type { Change, ChangedText, PageDraft } from './types';
 import { valueAt, withValue } from './values';
 
@@ -58,9 +58,13 @@ function newBlock({ type, defaults }: BlockType, id: number, { groups }: PageDra
 export const addBlock = (type: BlockType, id: number, at = 0): Change =>
   changeBlocks((blocks, draft) => blocks.toSpliced(at, 0, ...newBlock(type, id, draft)));
 
-export const addAssetBlock = (type: BlockType, id: number, at: number, asset: Asset): Change => ({
+/** Adds a block with one of its fields filled. */
+export const addFilledBlock = (
+  type: BlockType,
+  { id, at, path, value }: { id: number; at: number; path: string; value: unknown },
+): Change => ({
   text: null,
-  apply: (draft) => changeField(id, 'asset', asset).apply(addBlock(type, id, at).apply(draft)),
+  apply: (draft) => changeField(id, path, value).apply(addBlock(type, id, at).apply(draft)),
 });
 
 /** Inserts a copy of a block from any page, with an id of its own and the groups of this page. */

@@ -1,0 +1,84 @@
+import { Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { getAllowedEmbed, getEmbed, type Embed } from '../../../../../cms/src/utils/embeds';
+import type { BlockOf } from '../../../api/types';
+import { useSite } from '../../../lib/site';
+import type { BlockProps } from '../rows';
+import { Band } from '../shared/band';
+import { EditableText, useEditing, useEmptyPlaces } from '../shared/editing';
+import { hasText, Prose } from '../shared/prose';
+import styles from './renderer.module.css';
+
+/** Nothing of the other site is loaded, and it hears of nobody, before a click. */
+function Frame({ embed: { src, host, name }, label }: { embed: Embed; label: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isOpen) frame.current?.focus();
+  }, [isOpen]);
+  if (isOpen) {
+    return (
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        src={src}
+        title={label}
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms"
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        // YouTube shows an error to who does not say where it is embedded: the portal, not the page.
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  return (
+    <button type="button" className={styles.start} onClick={() => setOpen(true)}>
+      <span className={styles.play}>
+        <Play />
+      </span>
+      <span className={styles.words}>
+        <b>Toon van {name}</b>
+        <span>Dan laadt het van {host}, en weet die site dat je hier bent.</span>
+      </span>
+    </button>
+  );
+}
+
+/** A video, post or map of another site, which loads when somebody asks for it. */
+export default function EmbedBlock({ block }: BlockProps<BlockOf<'embed'>>) {
+  const { address, description, slug, title } = block;
+  const isWritten = useEditing() !== null;
+  const hasPlaces = useEmptyPlaces();
+  const { embedHosts } = useSite();
+  const embed = getAllowedEmbed(address, embedHosts);
+  const about = getEmbed(address);
+  if (!hasPlaces && !isWritten && !hasText(block) && address === '') return null;
+  return (
+    <Band slug={slug}>
+      <div className="wrap cols rows">
+        {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
+        {address === '' && hasPlaces && (
+          <p className={styles.empty}>Plak bij Adres waar de video, het bericht of de kaart staat.</p>
+        )}
+        {address !== '' && (
+          <figure className={styles.figure}>
+            {embed && <Frame key={embed.src} embed={embed} label={description || title || embed.name} />}
+            <figcaption className={styles.caption}>
+              {(description || isWritten) && (
+                <p data-written>
+                  <EditableText at="description">{description}</EditableText>
+                </p>
+              )}
+              {about && (
+                <a className={styles.link} href={address} target="_blank" rel="noreferrer">
+                  Bekijk op {about.name}
+                </a>
+              )}
+            </figcaption>
+          </figure>
+        )}
+      </div>
+    </Band>
+  );
+}
