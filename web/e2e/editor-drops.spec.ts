@@ -53,6 +53,7 @@ test(
     await expect(said(page, '4 beelden in deze galerij')).toBeVisible();
     await expect(page.locator('[data-block]').nth(1)).toContainText('4 nieuwe blokken hieronder');
     await letGo();
+    await expect(said(page, '4 beelden in deze galerij')).toBeHidden();
     await expect(said(page, 'De bestanden zijn geplaatst.')).toBeVisible();
     await expect(page.locator('[data-block]').nth(0).locator('[data-asset]')).toHaveCount(4);
     await save(page);

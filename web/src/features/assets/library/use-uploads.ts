@@ -14,7 +14,7 @@ const AT_A_TIME = 3;
 /** The status when a file holds something else than its name says: another time that is no different. */
 const WRONG_KIND = 415;
 
-export interface Sending extends Transfer {
+interface Sending extends Transfer {
   /** Whether the user gave the file its name. */
   isNamed: boolean;
 }

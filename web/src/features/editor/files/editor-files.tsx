@@ -67,8 +67,11 @@ export function useEditorFiles({ types, draft, selectedId, dispatch, open }: Edi
   useDroppedFiles(take, {
     onOver: (files) => {
       const target = files && getTarget(blocks, selectedId, files);
-      const next = target ? getHints({ blocks, types, target, files, before: over }) : null;
-      if (!isSameOver(over, next)) setOver(next);
+      if (!target) return setOver(null);
+      setOver((before) => {
+        const next = getHints({ blocks, types, target, files, before });
+        return isSameOver(before, next) ? before : next;
+      });
     },
   });
 

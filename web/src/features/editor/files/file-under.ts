@@ -10,7 +10,7 @@ const isIn = (element: Element, { x, y }: Point): boolean => {
 };
 
 /** The topmost asset or slot under a drop. Inert elements are no event targets, so this compares bounding boxes too. */
-export function whatIsUnder(frame: Element, on: Element | null, point: Point | null): Under {
+function whatIsUnder(frame: Element, on: Element | null, point: Point | null): Under {
   const pictures = [...frame.querySelectorAll<HTMLElement>('[data-asset]')];
   const places = [...frame.querySelectorAll<HTMLElement>('[data-place]')];
   const isUnder = (each: Element): boolean => each.contains(on) || (point !== null && isIn(each, point));

@@ -47,9 +47,9 @@ export function getHints({ blocks, types, target, files, before }: Hovering): Ov
   return { carried, hints, here: sayNewBlocks(carried), block: null, index };
 }
 
-export const isSameOver = (one: OverPage | null, other: OverPage | null): boolean =>
-  one?.block === other?.block &&
-  one?.index === other?.index &&
-  one?.hints === other?.hints &&
-  one?.here.words === other?.here.words &&
-  one?.here.note === other?.here.note;
+export const isSameOver = (one: OverPage | null, other: OverPage): boolean =>
+  one?.block === other.block &&
+  one.index === other.index &&
+  one.hints === other.hints &&
+  one.here.words === other.here.words &&
+  one.here.note === other.here.note;
