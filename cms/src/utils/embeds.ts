@@ -9,10 +9,15 @@ export interface Embed {
   src: string;
   /** Whose it is, for readers. */
   name: string;
+  /** What it is; null for a site that is not known. */
+  what: What | null;
 }
+
+type What = 'video' | 'post' | 'map';
 
 interface Provider {
   name: string;
+  what: What;
   /** All of its hosts: any of them in the list allows it. */
   hosts: readonly string[];
   /** Where its frames come from. */
@@ -93,6 +98,7 @@ function getOpenStreetMap(address: URL): string | null {
 const PROVIDERS: readonly Provider[] = [
   {
     name: 'YouTube',
+    what: 'video',
     hosts: [
       ...['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtu.be'],
       ...['youtube-nocookie.com', 'www.youtube-nocookie.com'],
@@ -102,18 +108,21 @@ const PROVIDERS: readonly Provider[] = [
   },
   {
     name: 'Vimeo',
+    what: 'video',
     hosts: ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'],
     host: 'player.vimeo.com',
     getSrc: getVimeo,
   },
   {
     name: 'Instagram',
+    what: 'post',
     hosts: ['instagram.com', 'www.instagram.com'],
     host: 'www.instagram.com',
     getSrc: getInstagram,
   },
   {
     name: 'Google Maps',
+    what: 'map',
     hosts: [
       'google.com',
       'www.google.com',
@@ -127,6 +136,7 @@ const PROVIDERS: readonly Provider[] = [
   },
   {
     name: 'OpenStreetMap',
+    what: 'map',
     hosts: ['openstreetmap.org', 'www.openstreetmap.org'],
     host: 'www.openstreetmap.org',
     getSrc: getOpenStreetMap,
@@ -153,11 +163,11 @@ export function getEmbed(address: string): Embed | null {
   if (!url) return null;
   const { hostname } = url;
   const provider = PROVIDERS.find(({ hosts }) => hosts.includes(hostname));
-  if (!provider) return { hosts: [hostname], host: hostname, src: url.href, name: hostname };
-  const { hosts, host, name } = provider;
+  if (!provider) return { hosts: [hostname], host: hostname, src: url.href, name: hostname, what: null };
+  const { hosts, host, name, what } = provider;
   try {
     const src = provider.getSrc(url);
-    return src === null ? null : { hosts, host, name, src };
+    return src === null ? null : { hosts, host, name, what, src };
   } catch {
     // A path that is no text.
     return null;

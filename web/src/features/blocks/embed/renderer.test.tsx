@@ -26,7 +26,7 @@ test('nothing of the other site is there before a click; after it there is a fra
   const { container } = show(block);
   expect(container.querySelector('iframe, img, script, link')).toBeNull();
   expect(container.innerHTML).not.toContain('youtube-nocookie.com/');
-  const button = screen.getByRole('button', { name: /Toon van YouTube/ });
+  const button = screen.getByRole('button', { name: /Toon de video van YouTube/ });
   expect(button.textContent).toContain('Dan laadt het van www.youtube-nocookie.com');
   fireEvent.click(button);
   const opened = screen.getByTitle('Een ooievaar');

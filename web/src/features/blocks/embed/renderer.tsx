@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { getAllowedEmbed, getEmbed, type Embed } from '../../../../../cms/src/utils/embeds';
@@ -9,10 +10,13 @@ import { EditableText, useEditing, useEmptyPlaces } from '../shared/editing';
 import { hasText, Prose } from '../shared/prose';
 import styles from './renderer.module.css';
 
+const WORDS = { video: 'de video', post: 'het bericht', map: 'de kaart' };
+
 /** Nothing of the other site is loaded, and it hears of nobody, before a click. */
-function Frame({ embed: { src, host, name }, label }: { embed: Embed; label: string }) {
+function Frame({ embed: { src, host, name, what }, label }: { embed: Embed; label: string }) {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
+  const look = clsx(styles.frame, what === 'post' && styles.tall);
   // The button that had the focus is gone.
   useEffect(() => {
     if (isOpen) frame.current?.focus();
@@ -21,7 +25,7 @@ function Frame({ embed: { src, host, name }, label }: { embed: Embed; label: str
     return (
       <iframe
         ref={frame}
-        className={styles.frame}
+        className={look}
         src={src}
         title={label}
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms"
@@ -33,12 +37,14 @@ function Frame({ embed: { src, host, name }, label }: { embed: Embed; label: str
     );
   }
   return (
-    <button type="button" className={styles.start} onClick={() => setOpen(true)}>
+    <button type="button" className={clsx(styles.start, look)} onClick={() => setOpen(true)}>
       <span className={styles.play}>
         <Play />
       </span>
       <span className={styles.words}>
-        <b>Toon van {name}</b>
+        <b>
+          Toon {what && WORDS[what]} van {name}
+        </b>
         <span>Dan laadt het van {host}, en weet die site dat je hier bent.</span>
       </span>
     </button>

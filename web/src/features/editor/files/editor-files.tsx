@@ -96,7 +96,7 @@ export function EditorFiles({ files }: { files: ReturnType<typeof useEditorFiles
       <p role="status" className={over ? styles.over : 'sr'}>
         {over && (
           <>
-            <b>{over.here.words}.</b> {over.here.note} Zonder muis: kies <b>Assets toevoegen</b> in het blok.
+            <b>{over.here.words}.</b> {over.here.note} Zonder muis: kies <b>assets</b> in het blok.
           </>
         )}
       </p>

@@ -30,7 +30,7 @@ export function usePastedEmbed(embed: (address: string, below: number | null) =>
       if (address === null || !found) return;
       const block = on.closest<HTMLElement>('[data-block]')?.dataset['block'];
       toast.info(`Dit komt van ${found.name}.`, undefined, {
-        label: 'Video insluiten',
+        label: found.what === 'video' ? 'Video insluiten' : 'Insluiten',
         run: () => latest.current.embed(address, block === undefined ? null : Number(block)),
       });
     };
