@@ -91,7 +91,7 @@ test('a colour that nobody can read is said at once, with the nearest that can @
 
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
     await expect(aqua).toHaveValue('#00838F');
-    const blue = page.getByLabel('Hexwaarde van Donkerblauw');
+    const blue = page.getByLabel('Hexwaarde van Nachtblauw');
     await blue.fill('#204020');
     await save(page).click();
     await expect(page.getByText('De instellingen zijn opgeslagen.')).toBeVisible();

@@ -12,6 +12,8 @@ interface SiteRow {
   logo: FileRow | null;
   logoDark: FileRow | null;
   favicon: FileRow | null;
+  ornament: string | null;
+  ornamentImage: FileRow | null;
   contact: { name: string; email: string; phone: string; text: string } | null;
   footerLinks: { label: string; url: string }[];
   registration: string | null;
@@ -30,10 +32,14 @@ export async function getSiteSnapshot(
 ): Promise<AuditSnapshot | null> {
   const site: SiteRow | null = await strapi.db.query('api::site.site').findOne({
     where: { documentId },
-    populate: { logo: FILE, logoDark: FILE, favicon: FILE, contact: true, footerLinks: true },
+    populate: {
+      ...{ logo: FILE, logoDark: FILE, favicon: FILE, ornamentImage: FILE },
+      ...{ contact: true, footerLinks: true },
+    },
   });
   if (!site) return null;
-  const { productName, productSlug, logo, logoDark, favicon, contact, footerLinks } = site;
+  const { productName, productSlug, logo, logoDark, favicon, ornament, ornamentImage } = site;
+  const { contact, footerLinks } = site;
   const { registration, registrationDomains, sharing, mailFromName } = site;
   return {
     productName,
@@ -41,6 +47,8 @@ export async function getSiteSnapshot(
     logo: about(logo),
     logoDark: about(logoDark),
     favicon: about(favicon),
+    ornament,
+    ornamentImage: about(ornamentImage),
     contact: contact && {
       name: contact.name,
       email: contact.email,

@@ -3,7 +3,7 @@ import { PAGE, type BlockType } from './block-types';
 import { KIND_NAMES, type Field } from './field';
 import { initialValues, toWire } from './fields';
 import { presentBlock } from './block-wire';
-import { addedFields, listTypes, type BlockTypes } from './stored-block';
+import { addedFields, isBackground, listTypes, type BlockTypes } from './stored-block';
 
 const option = z.object({ value: z.string(), label: z.string() });
 
@@ -46,17 +46,26 @@ function presentField(field: Field): FieldAnswer {
 
 const CHOICES = ['option', 'icon'];
 
-const getOptions = (fields: readonly Field[], prefix = ''): [string, Field['options']][] =>
+/** Names by token, as an administrator gave them. */
+type ColorNames = ReadonlyMap<string, string>;
+
+const withNames = ({ name, options }: Field, names: ColorNames): Field['options'] =>
+  isBackground(name)
+    ? options.map(({ value, label }) => ({ value, label: names.get(value) ?? label }))
+    : options;
+
+const getOptions = (fields: readonly Field[], names: ColorNames, prefix = ''): [string, Field['options']][] =>
   fields.flatMap((field) => [
     ...(CHOICES.includes(field.kind)
-      ? [[`${prefix}${field.name}`, field.options] satisfies [string, Field['options']]]
+      ? [[`${prefix}${field.name}`, withNames(field, names)] satisfies [string, Field['options']]]
       : []),
-    ...getOptions(field.of, `${prefix}${field.name}.`),
+    ...getOptions(field.of, names, `${prefix}${field.name}.`),
   ]);
 
 const presentType = (
   types: BlockTypes,
   { type, label, description, fields }: BlockType,
+  names: ColorNames,
 ): z.output<typeof blockTypeEntity> => {
   const empty = { id: 0, type, isPrivate: false, groups: [], values: initialValues(fields) };
   const can = { view: true, use: true, edit: true };
@@ -68,15 +77,16 @@ const presentType = (
     description,
     fields: fields.map(presentField),
     defaults,
-    options: Object.fromEntries(getOptions(fields)),
+    options: Object.fromEntries(getOptions(fields, names)),
   };
 };
 
-export const presentBlockTypes = (types: BlockTypes) =>
-  listTypes(types).map((type) => presentType(types, type));
+/** The block types for the editor; colours are called as at Kleuren. */
+export const presentBlockTypes = (types: BlockTypes, names: ColorNames = new Map()) =>
+  listTypes(types).map((type) => presentType(types, type, names));
 
 /** The fields that were added to a page, as the type of a block. */
-export const presentPageType = (types: BlockTypes) => {
+export const presentPageType = (types: BlockTypes, names: ColorNames = new Map()) => {
   const fields = [...addedFields(types)];
-  return presentType(types, { type: PAGE, uid: PAGE, label: 'Pagina', description: '', fields });
+  return presentType(types, { type: PAGE, uid: PAGE, label: 'Pagina', description: '', fields }, names);
 };

@@ -105,10 +105,13 @@ const isRecord = (value: unknown): value is Values =>
 /** Stands among the colours of a block that shows all of them. */
 export const ALL_COLORS = '*';
 
+/** Whether an option chooses a colour by its token. */
+export const isBackground = (name: string): boolean => /backgroundColor$/i.test(name);
+
 function collectColors(fields: readonly Field[], values: Values, found: Set<string>): void {
   for (const { name, kind, of } of fields) {
     const value = values[name];
-    if (kind === 'option' && /backgroundColor$/i.test(name) && typeof value === 'string') found.add(value);
+    if (kind === 'option' && isBackground(name) && typeof value === 'string') found.add(value);
     if (kind === 'colors' && Array.isArray(value) && value.length === 0) found.add(ALL_COLORS);
     for (const part of Array.isArray(value) ? value : [value]) {
       if (isRecord(part)) collectColors(of, part, found);

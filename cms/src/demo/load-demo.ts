@@ -38,7 +38,8 @@ export async function loadDemo(strapi: Core.Strapi): Promise<void> {
   const state = await store.get({});
   if (state === 'loaded' || (state !== 'loading' && !(await isEmpty(strapi)))) return;
   await store.set({ value: 'loading' });
-  const content = readContent(strapi.dirs.app.root);
+  const { site } = await getPublished(strapi).snapshot();
+  const content = readContent(strapi.dirs.app.root, site.productName);
   const password = randomPassword();
   const groups = await loadGroups(strapi, content.groups);
   const author = await loadUsers(strapi, content.users, groups, password);

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { HOSPITAL } from './content';
 import type { DemoColor } from './types';
 import { addFile } from '../storage/upload/add-file';
 
 const SITE = 'api::site.site';
 
-/** The hospital of the demo. A portal with another name has the demo's pages and nothing of its house. */
-const HOSPITAL = 'Noorderlicht';
 const LOGO = 'noorderlicht-logo-kleur.svg';
 const LOGO_DARK = 'noorderlicht-logo-wit.svg';
+const ORNAMENT = 'noorderlicht-lint.svg';
 
 const contact = {
   name: 'Team Communicatie',
@@ -41,7 +41,8 @@ export async function loadSite(strapi: Core.Strapi, colors: readonly DemoColor[]
   await strapi.db.transaction(async () => {
     const { id: logo } = await add(LOGO);
     const { id: logoDark } = await add(LOGO_DARK);
-    const data: object = { logo, logoDark, contact, footerLinks };
+    const { id: ornamentImage } = await add(ORNAMENT);
+    const data: object = { logo, logoDark, ornament: 'own', ornamentImage, contact, footerLinks };
     await strapi.documents(SITE).update({ documentId: site.documentId, data });
     for (const { token, ...values } of colors) {
       await strapi.db.query('api::color.color').update({ where: { token }, data: values });

@@ -18,7 +18,7 @@ import { assetsInUse, findUsage, usesAsset, usesColor, usesGroup } from './usage
 export type { PageEntry } from './page-entry';
 export type { PageIndex } from './page-index';
 export type { PublishedAsset, PublishedGroup, PublishedSite, PageContent, Usage } from './types';
-export { SHARING } from './types';
+export { ORNAMENTS, SHARING } from './types';
 
 const CONTENTS_KEPT = 500;
 const ANSWERS_BYTES = 96 * 1024 * 1024;

@@ -7,7 +7,7 @@ import { colorFromRow } from './colors';
 import { PERSON, presentPerson } from './page-entry';
 import { presetFromRow } from './presets';
 import type { Load } from './store';
-import { type PublishedAsset, type PublishedGroup, type PublishedSite, SHARING } from './types';
+import { ORNAMENTS, type PublishedAsset, type PublishedGroup, type PublishedSite, SHARING } from './types';
 
 const BATCH = 250;
 
@@ -135,6 +135,8 @@ interface SiteRow {
   logo: FileRow | null;
   logoDark: FileRow | null;
   favicon: FileRow | null;
+  ornament: string | null;
+  ornamentImage: FileRow | null;
   contact: { name: string | null; email: string | null; phone: string | null; text: string | null } | null;
   footerLinks: { label: string | null; url: string | null }[] | null;
   registration: string | null;
@@ -170,6 +172,8 @@ const liveSite = (row: SiteRow, lists: Pick<PublishedSite, 'colors' | 'presets'>
   logo: fileFrom(row.logo),
   logoDark: fileFrom(row.logoDark),
   favicon: fileFrom(row.favicon),
+  ornament: ORNAMENTS.find((each) => each === row.ornament) ?? 'mark',
+  ornamentImage: fileFrom(row.ornamentImage),
   contact: {
     name: row.contact?.name ?? '',
     email: row.contact?.email ?? '',
@@ -188,7 +192,10 @@ export const loadSite =
   (strapi: Core.Strapi): Load<PublishedSite> =>
   async () => {
     const row: SiteRow | null = await strapi.db.query('api::site.site').findOne({
-      populate: { logo: true, logoDark: true, favicon: true, contact: true, footerLinks: true },
+      populate: {
+        ...{ logo: true, logoDark: true, favicon: true, ornamentImage: true },
+        ...{ contact: true, footerLinks: true },
+      },
       orderBy: { id: 'asc' },
     });
     if (!row) throw new Error('The site has no row.');

@@ -26,7 +26,8 @@ const anyUser = oncePer((groups: Snapshot['groups']): Viewer => ({
 /** Whether a picture may be seen by an audience at a moment. */
 function isShownTo({ assets, groups, pages, site }: Snapshot, file: string, audience: Audience): boolean {
   if (audience === 'admin' || audience === 'holder') return true;
-  if ([site.logo, site.logoDark, site.favicon].some((picture) => picture?.id === file)) return true;
+  if ([site.logo, site.logoDark, site.favicon, site.ornamentImage].some((picture) => picture?.id === file))
+    return true;
   const viewer = audience === 'user' ? anyUser(groups) : anonymous;
   const holding = byFile(assets).get(file) ?? [];
   return holding.some((asset) => assetAbilities(viewer, asset, pages.placements.get(asset.id) ?? []).view);

@@ -63,6 +63,11 @@ export const SHARING = ['off', 'admins', 'staff'] as const;
 
 type Sharing = (typeof SHARING)[number];
 
+/** What stands beside the words of login, share links, errors and the opening: nothing, the picture of the tab cut large, or a drawing. */
+export const ORNAMENTS = ['none', 'mark', 'own'] as const;
+
+type Ornament = (typeof ORNAMENTS)[number];
+
 /** The current site settings. */
 export interface PublishedSite {
   productName: string;
@@ -74,6 +79,9 @@ export interface PublishedSite {
   logoDark: StoredFile | null;
   /** For the tab of a browser; null for one drawn of the name. */
   favicon: StoredFile | null;
+  ornament: Ornament;
+  /** The drawing for the ornament `own`. */
+  ornamentImage: StoredFile | null;
   /** The colours of the house style, in their order. */
   colors: readonly ColorAnswer[];
   /** The formats in which pictures can be downloaded, the oldest first. */

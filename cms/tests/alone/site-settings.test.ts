@@ -19,6 +19,8 @@ interface Site {
   logo: File | null;
   logoDark: File | null;
   favicon: File | null;
+  ornament: string;
+  ornamentImage: File | null;
   registration: string;
   registrationOpen: boolean;
   registrationDomains: string[];
@@ -66,6 +68,8 @@ describe('settings', () => {
       mailFromName: 'Team Huisstijl',
       logoDark: null,
       favicon: null,
+      ornament: 'mark',
+      ornamentImage: null,
     });
   });
 
@@ -155,6 +159,7 @@ describe('settings', () => {
     ['an address as a domain', { registrationDomains: ['a.nl', 'x@b.nl'] }, 'registrationDomains.1'],
     ['another word', { registration: 'half' }, 'registration'],
     ['others', { sharing: 'all' }, 'sharing'],
+    ['another ornament', { ornament: 'ribbon' }, 'ornament'],
     ['two lines', { mailFromName: 'a\r\nBcc: x@y.nl' }, 'mailFromName'],
     ['a picture by its id', { logo: 'abc' }, 'logo'],
   ])('%s is refused', async (_what, input, field) => {
@@ -210,10 +215,27 @@ describe('pictures', () => {
     expect((await here.site.get('/favicon.svg')).bytes.toString()).toContain('<path');
   });
 
+  test('the ornament is the picture of the tab, an own drawing or nothing', async () => {
+    const get = async () => (await here.api.get<Data<Site>>('/site')).body.data;
+    expect(await get()).toMatchObject({ ornament: 'mark', ornamentImage: null });
+    await send({ favicon: { ...samples.svg('<path d="M0 0h8v8z"/>'), name: 'tab.svg' } });
+    expect(await get()).toMatchObject({ ornament: 'mark', ornamentImage: { name: 'tab.svg' } });
+    const own = { ...samples.svg('<path d="M0 0h9v9z"/>'), name: 'lint.svg' };
+    expect((await send({ ornament: 'own', ornamentImage: own })).status).toBe(200);
+    const { ornamentImage } = await get();
+    expect(ornamentImage?.name).toBe('lint.svg');
+    expect((await here.site.get(ornamentImage?.preview?.url ?? '')).status).toBe(200);
+    await put({ ornament: 'none' });
+    expect(await get()).toMatchObject({ ornament: 'none', ornamentImage: null });
+    expect(await getSite()).toMatchObject({ ornamentImage: { name: 'lint.svg' } });
+    await put({ ornament: 'mark', ornamentImage: null, favicon: null });
+  });
+
   test.each<[string, number, string, () => Sent | Promise<Sent>]>([
     ['a document', 415, 'logo', () => ({ logo: samples.pdf() })],
     ['another content than its name', 415, 'logo', () => ({ logo: { ...samples.pdf(), name: 'logo.png' } })],
     ['a jpg for the tab', 415, 'favicon', async () => ({ favicon: await samples.jpeg() })],
+    ['a photo as ornament', 415, 'ornamentImage', async () => ({ ornamentImage: await samples.png() })],
     ['a large file', 413, 'logo', () => ({ logo: { name: 'a.png', bytes: Buffer.alloc(2_100_000) } })],
     ['words for a file', 400, 'logo', () => ({ logo: 'logo.svg' })],
 

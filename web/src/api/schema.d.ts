@@ -526,7 +526,7 @@ export interface paths {
         get: operations["adminSiteFindForAdmin"];
         /**
          * Changes the portal’s own settings; what is left out stays, what is sent replaces what was there.
-         * @description In a form, palette, contact, footerLinks and registrationDomains are JSON text. A picture is sent as a file of at most 2 MB (logo and logoDark: svg, png or jpg; favicon: svg or png), and taken away with null.
+         * @description In a form, palette, contact, footerLinks and registrationDomains are JSON text. A picture is sent as a file of at most 2 MB (logo and logoDark: svg, png or jpg; favicon: svg or png; ornamentImage: svg), and taken away with null.
          *
          *     For administrators.
          */
@@ -1910,6 +1910,13 @@ export interface components {
             mailFromName: string;
             /** @description Those before; their addresses lead to the home page. */
             oldProductSlugs: string[];
+            /**
+             * @description What stands beside the words of login, share links, errors and the opening of the home page: nothing, the favicon cut large (without one the name), or an own drawing.
+             * @enum {string}
+             */
+            ornament: "none" | "mark" | "own";
+            /** @description The drawing for ornament own. */
+            ornamentImage: components["schemas"]["File"] | null;
             palette: {
                 [key: string]: string;
             };
@@ -3959,6 +3966,13 @@ export interface components {
             logoDark: components["schemas"]["File"] | null;
             /** @description Those before; their addresses lead to the home page. */
             oldProductSlugs: string[];
+            /**
+             * @description What stands beside the words of login, share links, errors and the opening of the home page: nothing, the favicon cut large (without one the name), or an own drawing.
+             * @enum {string}
+             */
+            ornament: "none" | "mark" | "own";
+            /** @description What the ornament is made of: the favicon for mark, the drawing for own. */
+            ornamentImage: components["schemas"]["File"] | null;
             palette: {
                 [key: string]: string;
             };
@@ -5492,6 +5506,9 @@ export interface operations {
                     logo?: null;
                     logoDark?: null;
                     mailFromName?: string;
+                    /** @enum {string} */
+                    ornament?: "none" | "mark" | "own";
+                    ornamentImage?: null;
                     palette?: {
                         [key: string]: string;
                     };
@@ -5513,6 +5530,9 @@ export interface operations {
                     /** Format: binary */
                     logoDark?: string;
                     mailFromName?: string;
+                    ornament?: string;
+                    /** Format: binary */
+                    ornamentImage?: string;
                     palette?: string;
                     productName?: string;
                     productSlug?: string;

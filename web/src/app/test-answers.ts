@@ -8,6 +8,8 @@ export const SITE: Site = {
   oldProductSlugs: ['morgenlicht'],
   logo: null,
   logoDark: null,
+  ornament: 'mark',
+  ornamentImage: null,
   palette: {},
   samlProviders: [],
   registrationOpen: true,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { EmptyDrawing } from '../theme/drawings/empty';
+import { getOrnament } from '../lib/ornament';
+import { useSite } from '../lib/site';
 import styles from './empty-state.module.css';
+import { Ornament } from './ornament';
 
 interface EmptyStateProps {
   title: string;
@@ -10,9 +12,10 @@ interface EmptyStateProps {
 
 /** Shown instead of an empty list: one sentence, one next step. */
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
+  const ornament = getOrnament(useSite());
   return (
     <div className={styles.empty}>
-      <EmptyDrawing />
+      {ornament && !('name' in ornament) && <Ornament of={ornament} className={styles.ornament} />}
       <h2>{title}</h2>
       <p>{children}</p>
       {actions && <div className="cluster">{actions}</div>}

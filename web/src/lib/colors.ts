@@ -11,3 +11,10 @@ export const useColors = (isNeeded = true) =>
     async () => take('colors') ?? (await unwrap(api.GET('/colors'))),
     { fallbackData: carried().colors },
   );
+
+/** Names by token. */
+export type ColorNames = Partial<Record<string, string>>;
+
+/** What the colours are called at Kleuren, which is what they are called everywhere. */
+export const useColorNames = (): ColorNames =>
+  Object.fromEntries((useColors().data ?? []).map(({ token, name }) => [token, name]));

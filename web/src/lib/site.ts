@@ -22,6 +22,8 @@ export const unknownSite: Site = {
   oldProductSlugs: [],
   logo: null,
   logoDark: null,
+  ornament: 'none',
+  ornamentImage: null,
   palette: {},
   samlProviders: [],
   registrationOpen: false,

@@ -12,6 +12,13 @@ export const siteEntity = z
     title: z.literal('Corporate Identity Manager'),
     logo: fileEntity.nullable(),
     logoDark: fileEntity.nullable().meta({ description: 'The logo for dark backgrounds.' }),
+    ornament: z.enum(['none', 'mark', 'own']).meta({
+      description:
+        'What stands beside the words of login, share links, errors and the opening of the home page: nothing, the favicon cut large (without one the name), or an own drawing.',
+    }),
+    ornamentImage: fileEntity
+      .nullable()
+      .meta({ description: 'What the ornament is made of: the favicon for mark, the drawing for own.' }),
     palette: z.record(z.string(), z.string().regex(/^#[0-9a-f]{6}$/i)),
     samlProviders: z.array(z.object({ id: z.string(), label: z.string() })),
     registrationOpen: z.boolean(),
@@ -32,6 +39,7 @@ export const adminSiteEntity = siteEntity
     favicon: fileEntity
       .nullable()
       .meta({ description: 'For the tab of a browser; null: drawn of the name.' }),
+    ornamentImage: fileEntity.nullable().meta({ description: 'The drawing for ornament own.' }),
     registration: z.enum(['open', 'closed']),
     registrationDomains: z
       .array(z.string())

@@ -77,10 +77,10 @@ const documents: Checks<(typeof DOCUMENTS)[number]> = {
 const spoken: Checks<(typeof CAPTIONS)[number]> = { vtt: captions, srt: captions };
 
 /**
- * What a file is for: an asset's original, its files, either (Strapi's own upload screen), a logo of the portal, or
- * its picture in a browser's tab.
+ * What a file is for: an asset's original, its files, either (Strapi's own upload screen), a logo of the portal, its
+ * picture in a browser's tab, or its ornament.
  */
-export type Purpose = 'original' | 'files' | 'either' | 'logo' | 'icon';
+export type Purpose = 'original' | 'files' | 'either' | 'logo' | 'icon' | 'drawing';
 
 interface Accepted {
   checks: ReadonlyMap<string, Check>;
@@ -104,6 +104,7 @@ export const accepted: Record<Purpose, Accepted> = {
   ),
   logo: accept({ ...pictures, svg }, 'Kies een svg, png of jpg.'),
   icon: accept({ png, svg }, 'Kies een svg of png.'),
+  drawing: accept({ svg }, 'Kies een svg.'),
   either: accept(
     { ...pictures, ...otherPictures, ...videos, ...documents, ...spoken },
     `Kies een beeld, video, ${DOWNLOADS}`,

@@ -84,6 +84,8 @@ const FIELD_WORDS: Partial<Record<string, string>> = {
   logo: 'Logo op wit',
   logoDark: 'Logo op donker',
   favicon: 'Beeld in het tabblad',
+  ornament: 'Ornament',
+  ornamentImage: 'Eigen ornament',
   contact: 'Contact',
   footerLinks: 'Links in de voettekst',
   registration: 'Zelf registreren',
@@ -111,6 +113,7 @@ const VALUE_WORDS: Partial<Record<string, Partial<Record<string, string>>>> = {
     saml: 'logt in bij de inlogdienst',
   },
   role: { admin: 'beheerder', user: 'gebruiker' },
+  ornament: { none: 'geen', mark: 'van het beeldmerk', own: 'eigen tekening' },
 };
 
 /** A thing by its name, such as a group in a list. */

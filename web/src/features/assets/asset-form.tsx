@@ -3,6 +3,7 @@ import { Form } from '../../components/form';
 import { Select } from '../../components/select';
 import { TextArea } from '../../components/text-area';
 import { TextField } from '../../components/text-field';
+import { useColorNames } from '../../lib/colors';
 import styles from './asset-details.module.css';
 import { AssetOriginal } from './asset-original';
 import { AssetPicture } from './asset-picture';
@@ -19,7 +20,7 @@ const BACKGROUNDS = [
   { value: 'transparent', label: 'Doorzichtig' },
   { value: 'white', label: 'Wit' },
   { value: 'blue', label: 'Blauw' },
-  { value: 'blueDark', label: 'Donkerblauw' },
+  { value: 'blueDark', label: 'Nachtblauw' },
   { value: 'purple', label: 'Paars' },
 ];
 
@@ -33,6 +34,8 @@ interface AssetFormProps {
 export function AssetForm({ id, asset, form }: AssetFormProps) {
   const { write, change, errors } = form;
   const { settings } = write;
+  const names = useColorNames();
+  const backgrounds = BACKGROUNDS.map(({ value, label }) => ({ value, label: names[value] ?? label }));
   return (
     <Form id={id} saving={form} className={styles.group} onSubmit={form.submit}>
       <AssetPicture asset={asset} form={form} />
@@ -81,7 +84,7 @@ export function AssetForm({ id, asset, form }: AssetFormProps) {
         />
         <Select
           label="Achtergrond"
-          choices={BACKGROUNDS}
+          choices={backgrounds}
           value={settings.backgroundColor}
           onChange={(event) => change({ settings: { ...settings, backgroundColor: event.target.value } })}
         />

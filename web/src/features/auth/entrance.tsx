@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSite } from '../../lib/site';
-import { Light } from '../../theme/drawings/light';
-import { lightLogin } from '../../theme/drawings/light-login';
+import { getOrnament } from '../../lib/ornament';
 import { Logo } from '../../components/logo';
+import { Ornament } from '../../components/ornament';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './login.module.css';
 
@@ -15,16 +15,16 @@ interface EntranceProps {
 }
 
 /**
- * The layout of login and related screens: the form on the left, a drawing on the right. On narrow screens the drawing is a
+ * The layout of login and related screens: the form on the left, the ornament on the right. On narrow screens the drawing is a
  * dark band above the form, with the logo for a dark ground on it.
  */
 export function Entrance({ title, intro, children }: EntranceProps) {
   const site = useSite();
+  const ornament = getOrnament(site);
   return (
     <div className={clsx(styles.login, site.logoDark && styles.onBand)}>
-      <aside className={styles.art} aria-label="Welkom">
-        <Light drawing={lightLogin} className={styles.light} />
-        <p>Wie zoekt, vindt hier het goede logo.</p>
+      <aside className={styles.art} aria-hidden="true">
+        {ornament && <Ornament of={ornament} className={styles.ornament} />}
       </aside>
       <main id="inhoud" tabIndex={-1} className={styles.main}>
         <Link className={styles.logo} to="/" aria-label="Home">

@@ -2,18 +2,20 @@ import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
 import { ButtonLink } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';
-import { LateLight } from '../../theme/drawings/late-light';
+import { Ornament } from '../../components/ornament';
+import { getOrnament } from '../../lib/ornament';
 import onLight from '../../theme/on-light.module.css';
 import { heroStyles as styles } from '../blocks';
 
 /** Shown until a home page is published. */
 export default function HomeWelcome() {
-  const { productName } = useSite();
+  const site = useSite();
+  const ornament = getOrnament(site);
   const { profile } = useSession();
-  const title = `Wij zijn ${productName}`;
+  const title = `Wij zijn ${site.productName}`;
   return (
     <section className={`${onLight.screen} ${styles.hero} bg-blueDark`}>
-      <LateLight of="hero" className={`${onLight.light} ${styles.picture}`} />
+      {ornament && <Ornament of={ornament} className={onLight.ornament} />}
       <div className={`wrap ${onLight.words} ${styles.text}`}>
         <ScreenHeading className={styles.title}>{title}</ScreenHeading>
         <p className={`lead ${styles.lead}`}>Hier komt onze huisstijl te staan.</p>

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../components/logo';
+import { Ornament } from '../../components/ornament';
+import { getOrnament } from '../../lib/ornament';
 import { useSite } from '../../lib/site';
-import { Light } from '../../theme/drawings/light';
-import { lightLogin } from '../../theme/drawings/light-login';
 import styles from './handover.module.css';
 
 /** The layout of a link for people without an account: what they came for, beside a drawing. */
 export function Handover({ isWaiting, children }: { isWaiting?: boolean; children?: ReactNode }) {
   const site = useSite();
+  const ornament = getOrnament(site);
   return (
     <div className={styles.handover}>
-      <div className={styles.art}>
-        <Light drawing={lightLogin} className={styles.light} />
-      </div>
+      <div className={styles.art}>{ornament && <Ornament of={ornament} />}</div>
       <main id="inhoud" tabIndex={-1} className={styles.main} aria-busy={isWaiting}>
         <div className={styles.logo}>
           <Logo site={site} alt={site.productName} />

@@ -9,12 +9,15 @@ import { swrKey } from '../../lib/swr-keys';
 export type Settings = components['schemas']['AdminSite'];
 
 /** The pictures among the settings. */
-export type Picture = 'logo' | 'logoDark' | 'favicon';
+export const PICTURES = ['logo', 'logoDark', 'favicon', 'ornamentImage'] as const;
+
+export type Picture = (typeof PICTURES)[number];
 
 /** The settings that a form can change, pictures aside; the domains as they are typed. */
 export interface SettingsWrite {
   productName: string;
   productSlug: string;
+  ornament: Settings['ornament'];
   palette: Settings['palette'];
   contact: Settings['contact'];
   footerLinks: Settings['footerLinks'];
@@ -31,6 +34,7 @@ export type PictureWrite = Partial<Record<Picture, File | null>>;
 export const toWrite = (settings: Settings): SettingsWrite => ({
   productName: settings.productName,
   productSlug: settings.productSlug,
+  ornament: settings.ornament,
   palette: settings.palette,
   contact: settings.contact,
   footerLinks: settings.footerLinks,

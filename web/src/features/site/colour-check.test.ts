@@ -31,8 +31,8 @@ test('a ground for black text that is too dark gets the nearest lighter one', ()
 });
 
 test.each([
-  ['blueLight', { blueLight: '#7c8085' }, 'Donkerblauw erop: 3,4', PALETTE.blueDark],
-  ['grey', { greyLight: '#c8ccd2' }, 'Op lichtgrijs: 3,7', '#c8ccd2'],
+  ['blueLight', { blueLight: '#7c8085' }, 'Nachtblauw erop: 3,4', PALETTE.blueDark],
+  ['grey', { greyLight: '#c8ccd2' }, 'Op papiergrijs: 3,7', '#c8ccd2'],
 ] as const)('%s is judged with the second that the portal puts with it', (name, changed, text, other) => {
   const palette = { ...PALETTE, ...changed };
   const verdict = judge(pair(name), palette);

@@ -1,19 +1,18 @@
+import type { ColorNames } from '../../lib/colors';
 import { contrast } from '../../theme/contrast';
 
 /** The minimum contrast of text for WCAG AA and AAA (1.4.3, 1.4.6). */
 const AA = 4.5;
 const AAA = 7;
 
-/** The text that comes on a colour, or the ground that it is text on. */
-const WORDS = { white: 'Wit', black: 'Zwart', blueDark: 'Donkerblauw', greyLight: 'Lichtgrijs' };
-
 interface Pair {
   name: string;
-  /** What it is called, and what it does. */
+  /** What it is called unless it was renamed. */
   label: string;
+  /** What it does. */
   use: string;
   /** What the portal puts with it, the usual first. */
-  partners: readonly (keyof typeof WORDS)[];
+  partners: readonly string[];
   /** Whether the colour is the text. */
   isText?: true;
 }
@@ -21,8 +20,8 @@ interface Pair {
 /** The colours of the portal, each with what has to be readable with it. */
 export const PAIRS: readonly Pair[] = [
   { name: 'blue', label: 'Blauw', use: 'knoppen, links', partners: ['white'] },
-  { name: 'blueDark', label: 'Donkerblauw', use: 'opening, kop', partners: ['white'] },
-  { name: 'blueLight', label: 'Lichtblauw', use: 'rustig vlak', partners: ['black', 'blueDark'] },
+  { name: 'blueDark', label: 'Nachtblauw', use: 'opening, kop', partners: ['white'] },
+  { name: 'blueLight', label: 'IJsblauw', use: 'rustig vlak', partners: ['black', 'blueDark'] },
   { name: 'aqua', label: 'Aqua', use: 'lijsten, beeld', partners: ['white'] },
   { name: 'purple', label: 'Paars', use: 'vlakken, tegels', partners: ['white'] },
   { name: 'orange', label: 'Oranje', use: 'let op', partners: ['white'] },
@@ -30,7 +29,7 @@ export const PAIRS: readonly Pair[] = [
   { name: 'green', label: 'Groen', use: 'goed', partners: ['white'] },
   { name: 'black', label: 'Zwart', use: 'tekst', partners: ['white'], isText: true },
   { name: 'grey', label: 'Grijs', use: 'bijschriften', partners: ['white', 'greyLight'], isText: true },
-  { name: 'greyLight', label: 'Lichtgrijs', use: 'papier', partners: ['black'] },
+  { name: 'greyLight', label: 'Papiergrijs', use: 'papier', partners: ['black'] },
   { name: 'white', label: 'Wit', use: 'achtergrond', partners: ['black'] },
 ];
 
@@ -66,13 +65,23 @@ interface Verdict {
   mend: string | null;
 }
 
+/** What a colour of the portal is called. */
+export const getColourName = (token: string, names: ColorNames): string =>
+  names[token] ?? PAIRS.find(({ name }) => name === token)?.label ?? token;
+
 /** Whether a colour of a palette is readable: with its usual partner, or the first that fails; null while it is no colour. */
-export function judge({ name, partners, isText }: Pair, palette: Record<string, string>): Verdict | null {
+export function judge(
+  { name, partners, isText }: Pair,
+  palette: Record<string, string>,
+  names: ColorNames = {},
+): Verdict | null {
   const hex = palette[name] ?? '';
   if (!isColour(hex)) return null;
   const known = partners.flatMap((partner) => {
     const other = palette[partner] ?? '';
-    return isColour(other) ? [{ other, word: WORDS[partner], ratio: contrast(hex, other) }] : [];
+    return isColour(other)
+      ? [{ other, word: getColourName(partner, names), ratio: contrast(hex, other) }]
+      : [];
   });
   // One that asks for the opposite fails in its own row.
   const pairs = known.filter(({ other }) => endFor(other) === endFor(known[0]?.other ?? other));

@@ -2,8 +2,9 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Button } from '../../components/button';
 import { FieldError } from '../../components/field';
+import { useColorNames } from '../../lib/colors';
 import field from '../../components/text-field.module.css';
-import { isColour, judge, PAIRS } from './colour-check';
+import { getColourName, isColour, judge, PAIRS } from './colour-check';
 import styles from './settings.module.css';
 import type { Draft } from './use-draft';
 
@@ -15,13 +16,15 @@ const showAdvice = (advice: HTMLElement | null): void => {
 /** The palette, each colour with what it is worth: a failing one opens with the nearest that holds. */
 export function ColourSettings({ draft: { write, change, saving } }: { draft: Draft }) {
   const { palette } = write;
+  const names = useColorNames();
   const set = (name: string, hex: string) => change({ palette: { ...palette, [name]: hex } });
   return (
     <ul role="list" className={styles.colours}>
       {PAIRS.map((pair) => {
-        const { name, label, use } = pair;
+        const { name, use } = pair;
+        const label = getColourName(name, names);
         const value = palette[name] ?? '';
-        const verdict = judge(pair, palette);
+        const verdict = judge(pair, palette, names);
         const error = saving.errors[`palette.${name}`];
         return (
           <li key={name} className={clsx(styles.colour, verdict?.mend && styles.failing)}>

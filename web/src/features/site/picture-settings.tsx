@@ -1,11 +1,19 @@
 import { useId, useRef } from 'react';
 import { clsx } from 'clsx';
 import { FieldError } from '../../components/field';
+import { Select } from '../../components/select';
 import type { Picture, Settings } from './api';
 import styles from './settings.module.css';
 import type { Draft } from './use-draft';
 
-const PICTURES: readonly { name: Picture; label: string; accept: string; none: string }[] = [
+interface Kind {
+  name: Picture;
+  label: string;
+  accept: string;
+  none: string;
+}
+
+const LOGOS: readonly Kind[] = [
   { name: 'logo', label: 'Logo op wit', accept: '.svg,.png,.jpg,.jpeg', none: 'Geen: de naam staat er' },
   {
     name: 'logoDark',
@@ -16,10 +24,17 @@ const PICTURES: readonly { name: Picture; label: string; accept: string; none: s
   { name: 'favicon', label: 'Tabblad', accept: '.svg,.png', none: 'Geen: de eerste letter staat er' },
 ];
 
+const ORNAMENT: Kind = {
+  name: 'ornamentImage',
+  label: 'Eigen tekening',
+  accept: '.svg',
+  none: 'Geen: er staat niets',
+};
+
 const STRAIGHT_AWAY = 2 * 1024 * 1024;
 
 interface OneProps {
-  picture: (typeof PICTURES)[number];
+  picture: Kind;
   settings: Settings;
   draft: Draft;
 }
@@ -36,7 +51,11 @@ function OnePicture({ picture: { name, label, accept, none }, settings, draft }:
   return (
     <div className={styles.picture}>
       <span
-        className={clsx(styles.well, name === 'logoDark' && styles.dark, name === 'favicon' && styles.tab)}
+        className={clsx(
+          styles.well,
+          (name === 'logoDark' || name === 'ornamentImage') && styles.dark,
+          name === 'favicon' && styles.tab,
+        )}
       >
         {address ? (
           <img src={address} alt="" />
@@ -93,8 +112,38 @@ function OnePicture({ picture: { name, label, accept, none }, settings, draft }:
 /** The logos and the picture in the tab. */
 export const PictureSettings = (props: Omit<OneProps, 'picture'>) => (
   <div className={styles.pictures}>
-    {PICTURES.map((picture) => (
+    {LOGOS.map((picture) => (
       <OnePicture key={picture.name} picture={picture} {...props} />
     ))}
   </div>
 );
+
+const ORNAMENTS = [
+  { value: 'none', label: 'Geen' },
+  { value: 'mark', label: 'Van het beeldmerk' },
+  { value: 'own', label: 'Eigen tekening' },
+] as const;
+
+/** What stands beside the words of login, shared files, errors and the opening of the home page. */
+export function OrnamentSettings(props: Omit<OneProps, 'picture'>) {
+  const { write, change, saving } = props.draft;
+  return (
+    <>
+      <Select
+        label="Ornament"
+        hint="Staat groot naast de tekst op home, bij inloggen, op deellinks en op lege schermen. Het beeldmerk is het beeld van het tabblad."
+        choices={ORNAMENTS}
+        value={write.ornament}
+        error={saving.errors.ornament}
+        onChange={({ target }) =>
+          change({ ornament: ORNAMENTS.find(({ value }) => value === target.value)?.value ?? 'none' })
+        }
+      />
+      {write.ornament === 'own' && (
+        <div className={styles.pictures}>
+          <OnePicture picture={ORNAMENT} {...props} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -11,7 +11,7 @@ import type { FieldErrors } from '../../lib/api/errors';
 import type { Settings } from './api';
 import { ColourSettings } from './colour-settings';
 import { FooterLinks } from './footer-links';
-import { PictureSettings } from './picture-settings';
+import { OrnamentSettings, PictureSettings } from './picture-settings';
 import styles from './settings.module.css';
 import { SitePreview } from './site-preview';
 import { type Draft, useDraft } from './use-draft';
@@ -98,6 +98,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
             />
           </div>
           <PictureSettings settings={settings} draft={draft} />
+          <OrnamentSettings settings={settings} draft={draft} />
         </Group>
         <Group
           title="Kleuren"

@@ -1,8 +1,11 @@
 import { useState, type CSSProperties } from 'react';
+import { Ornament } from '../../components/ornament';
 import { Segments } from '../../components/segments';
+import { useColorNames } from '../../lib/colors';
+import type { OrnamentSource } from '../../lib/ornament';
 import { readableOn } from '../../theme/contrast';
 import { paletteProperty } from '../../theme/palette';
-import { isColour, judge, PAIRS } from './colour-check';
+import { getColourName, isColour, judge, PAIRS } from './colour-check';
 import styles from './site-preview.module.css';
 import type { Draft } from './use-draft';
 
@@ -106,12 +109,23 @@ function Page({ draft }: { draft: Draft }) {
   );
 }
 
+function getDraftOrnament({ write, pictureAt }: Draft): OrnamentSource | null {
+  const [drawing, mark] = [pictureAt('ornamentImage'), pictureAt('favicon')];
+  if (write.ornament === 'own') return drawing === null ? null : { drawing: { url: drawing } };
+  if (write.ornament === 'none') return null;
+  return mark === null ? { name: write.productName } : { mark };
+}
+
 /** The login screen of a phone, where the logo stands on a dark band. */
 function Login({ draft }: { draft: Draft }) {
   const dark = draft.pictureAt('logoDark') !== null;
+  const ornament = getDraftOrnament(draft);
   return (
     <>
-      <div className={styles.band}>{dark && <Mark draft={draft} dark />}</div>
+      <div className={styles.band}>
+        {ornament && <Ornament of={ornament} className={styles.ornament} />}
+        {dark && <Mark draft={draft} dark />}
+      </div>
       <div className={styles.text}>
         {!dark && <Mark draft={draft} />}
         <b>Inloggen</b>
@@ -144,7 +158,10 @@ const SHOWN: Record<View, typeof Home> = { home: Home, page: Page, login: Login,
 export function SitePreview({ draft }: { draft: Draft }) {
   const [view, setView] = useState<View>('home');
   const { palette, productName } = draft.write;
-  const failing = PAIRS.filter((pair) => judge(pair, palette)?.mend).map(({ label }) => label.toLowerCase());
+  const names = useColorNames();
+  const failing = PAIRS.filter((pair) => judge(pair, palette)?.mend).map(({ name }) =>
+    getColourName(name, names).toLowerCase(),
+  );
   const Shown = SHOWN[view];
   const warning = failing.length > 0 ? ` Slecht te lezen: ${failing.join(', ')}.` : '';
   return (

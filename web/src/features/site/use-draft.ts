@@ -4,6 +4,7 @@ import { isSame } from '../../lib/shared-form/merge-form';
 import { useSharedForm } from '../../lib/shared-form/use-shared-form';
 import { useFormSave } from '../../lib/use-form-save';
 import {
+  PICTURES,
   type Picture,
   type PictureWrite,
   type Settings,
@@ -15,6 +16,7 @@ import {
 const NAMES = [
   'productName',
   'productSlug',
+  'ornament',
   'palette',
   'contact',
   'footerLinks',
@@ -44,7 +46,7 @@ function useAddresses(pictures: PictureWrite): Partial<Record<Picture, string>> 
   const [addresses, setAddresses] = useState<Partial<Record<Picture, string>>>({});
   useEffect(() => {
     const made: Partial<Record<Picture, string>> = {};
-    for (const name of ['logo', 'logoDark', 'favicon'] as const) {
+    for (const name of PICTURES) {
       const file = pictures[name];
       if (file) made[name] = URL.createObjectURL(file);
     }

@@ -36,7 +36,7 @@ function formValues(fields: readonly (readonly [string, string])[]): Record<stri
   return Object.fromEntries(values);
 }
 
-const purpose = (picture: Picture) => (picture === 'favicon' ? 'icon' : 'logo');
+const PURPOSES = { logo: 'logo', logoDark: 'logo', favicon: 'icon', ornamentImage: 'drawing' } as const;
 
 /** Receives a write of the settings, as JSON or as a form with pictures, and passes it to `use`. */
 export async function receiveSite<T>(ctx: Context, use: (received: ReceivedSite) => Promise<T>): Promise<T> {
@@ -48,7 +48,7 @@ export async function receiveSite<T>(ctx: Context, use: (received: ReceivedSite)
     for (const picture of PICTURES) {
       const sent = files.filter(({ field }) => field === picture);
       if (sent.length > 0 && picture in input) throw invalidField(picture, 'Stuur dit veld één keer.');
-      for (const file of await checkedFiles(sent, purpose(picture))) pictures.push([picture, file]);
+      for (const file of await checkedFiles(sent, PURPOSES[picture])) pictures.push([picture, file]);
     }
     return use({ input, pictures });
   });

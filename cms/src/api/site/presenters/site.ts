@@ -7,6 +7,9 @@ import { getPalette } from '../../../published/colors';
 
 const picture = (file: PublishedSite['logo']) => file && presentFile(file, 'anonymous');
 
+const getOrnament = ({ ornament, favicon, ornamentImage }: PublishedSite) =>
+  ornament === 'mark' ? favicon : ornament === 'own' ? ornamentImage : null;
+
 /** What everybody may know of the portal. */
 export const presentSite = (site: PublishedSite, env: Env): SiteAnswer => ({
   productName: site.productName,
@@ -15,6 +18,8 @@ export const presentSite = (site: PublishedSite, env: Env): SiteAnswer => ({
   title: 'Corporate Identity Manager',
   logo: picture(site.logo),
   logoDark: picture(site.logoDark),
+  ornament: site.ornament,
+  ornamentImage: picture(getOrnament(site)),
   palette: getPalette(site.colors),
   samlProviders: env.samlProviders.map(({ id, label }) => ({ id, label })),
   registrationOpen: site.registrationOpen,
@@ -29,6 +34,7 @@ export const presentSite = (site: PublishedSite, env: Env): SiteAnswer => ({
 export const presentAdminSite = (site: PublishedSite, env: Env): AdminSiteAnswer => ({
   ...presentSite(site, env),
   favicon: picture(site.favicon),
+  ornamentImage: picture(site.ornamentImage),
   registration: site.registrationOpen ? 'open' : 'closed',
   registrationDomains: [...site.registrationDomains],
   mailFromName: site.mailFromName,

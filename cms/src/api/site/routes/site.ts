@@ -7,6 +7,8 @@ const form = {
   logo: 'binary',
   logoDark: 'binary',
   favicon: 'binary',
+  ornament: 'string',
+  ornamentImage: 'binary',
   productName: 'string',
   productSlug: 'string',
   palette: 'string',
@@ -44,7 +46,7 @@ export default {
       summary:
         'Changes the portal’s own settings; what is left out stays, what is sent replaces what was there.',
       description:
-        'In a form, palette, contact, footerLinks and registrationDomains are JSON text. A picture is sent as a file of at most 2 MB (logo and logoDark: svg, png or jpg; favicon: svg or png), and taken away with null.',
+        'In a form, palette, contact, footerLinks and registrationDomains are JSON text. A picture is sent as a file of at most 2 MB (logo and logoDark: svg, png or jpg; favicon: svg or png; ornamentImage: svg), and taken away with null.',
       body: siteInput,
       multipart: form,
       example: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mendedUrl } from '../../../blocks/field-types/plain';
 import { line, requiredLine, text } from '../../../http/fields';
 import { hex, MOST_COLORS, token } from '../../color/schemas/color';
-import { SHARING } from '../../../published';
+import { ORNAMENTS, SHARING } from '../../../published';
 
 const isAddress = (value: string): boolean => value === '' || z.email().safeParse(value).success;
 
@@ -54,6 +54,8 @@ export const siteInput = z.strictObject({
   logo: noPicture,
   logoDark: noPicture,
   favicon: noPicture,
+  ornament: z.enum(ORNAMENTS).optional(),
+  ornamentImage: noPicture,
   palette: palette.optional(),
   contact: contact.optional(),
   footerLinks: z.array(footerLink).max(20).optional(),
@@ -75,6 +77,6 @@ export const siteColumns = {
 export type SiteChanges = z.output<typeof siteInput>;
 
 /** The fields that hold a picture. */
-export const PICTURES = ['logo', 'logoDark', 'favicon'] as const;
+export const PICTURES = ['logo', 'logoDark', 'favicon', 'ornamentImage'] as const;
 
 export type Picture = (typeof PICTURES)[number];

@@ -41,7 +41,7 @@ export const demoBlocks: readonly Block[] = [
     type: 'text-asset-background',
     ...words('Tekst op achtergrond'),
     asset: null,
-    backgroundAsset: pictures.light,
+    backgroundAsset: pictures.landscape,
     settings: {
       contentBackgroundColor: 'blueDark',
       textDirection: 'left',
@@ -79,7 +79,7 @@ export const demoBlocks: readonly Block[] = [
   {
     ...frame(10000009, 'html'),
     type: 'html',
-    body: '<h2>HTML</h2><p>Voor wat geen eigen blok heeft, zoals een tabel.</p><table><thead><tr><th>Kleur</th><th>Hex</th></tr></thead><tbody><tr><td>Donkerblauw</td><td>#0b2c5f</td></tr><tr><td>Blauw</td><td>#1763c6</td></tr></tbody></table>',
+    body: '<h2>HTML</h2><p>Voor wat geen eigen blok heeft, zoals een tabel.</p><table><thead><tr><th>Kleur</th><th>Hex</th></tr></thead><tbody><tr><td>Nachtblauw</td><td>#0b2c5f</td></tr><tr><td>Blauw</td><td>#1763c6</td></tr></tbody></table>',
   },
   {
     ...frame(10000010, 'uitklaplijst'),
@@ -128,7 +128,7 @@ export const demoBlocks: readonly Block[] = [
     subtitle: 'Met een tweede regel',
     body: LOREM,
     before: pictures.logo,
-    after: pictures.light,
+    after: pictures.landscape,
     beforeLabel: 'Zoals het was',
     afterLabel: 'Zoals het is',
   },

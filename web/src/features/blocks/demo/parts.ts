@@ -1,5 +1,5 @@
 import type { Asset, Block, Button, Color, File } from '../../../api/types';
-import lightBroad from '../../../theme/img/licht-breed.svg';
+import samplePicture from '../../../theme/img/sample-picture.svg';
 
 const can = { view: true, use: false, edit: false };
 
@@ -62,7 +62,7 @@ const mark = { url: '/favicon.svg', width: 40, height: 40 };
 export const pictures = {
   logo: getAsset('logo', 'Logo', 'Het logo in kleur', mark),
   mark: getAsset('beeldmerk', 'Beeldmerk', 'Het beeldmerk zonder naam', mark),
-  light: getAsset('licht', 'Licht', '', { url: lightBroad, width: 1440, height: 640 }),
+  landscape: getAsset('landschap', 'Landschap', '', { url: samplePicture, width: 1440, height: 640 }),
 };
 
 /** A colour of which only what is given was entered. */

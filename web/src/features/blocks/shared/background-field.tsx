@@ -3,7 +3,9 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { Asset, BlockOf } from '../../../api/types';
 import { getAlternative, objectPosition } from '../../../lib/shown-asset';
 import { FormerAnchors } from './former-anchors';
-import { LateLight } from '../../../theme/drawings/late-light';
+import { Ornament } from '../../../components/ornament';
+import { getOrnament } from '../../../lib/ornament';
+import { useSite } from '../../../lib/site';
 import { AssetFigure } from './asset-figure';
 // The server draws it before its code is there.
 import './background-video.module.css';
@@ -62,6 +64,12 @@ function Background({ asset, settings, first }: BackgroundProps) {
   );
 }
 
+/** The ornament of the portal, where there is room for it. */
+function useOrnament(hasRoom: boolean) {
+  const site = useSite();
+  return hasRoom ? getOrnament(site) : null;
+}
+
 interface BackgroundFieldProps {
   block: BlockOf<'text-asset-background'>;
   /** Opens the home page: as high as the window, with its text on the field itself. */
@@ -81,8 +89,8 @@ export function BackgroundField({
 }: BackgroundFieldProps) {
   const { asset, backgroundAsset, settings, slug } = block;
   const { backgroundColor, textDirection, assetPosition } = settings;
-  const isLit = opening && !backgroundAsset && backgroundColor === 'blueDark';
-  const hasPicture = isLit || Boolean(backgroundAsset?.original?.preview);
+  const drawn = useOrnament(opening && !backgroundAsset && backgroundColor === 'blueDark');
+  const hasPicture = Boolean(drawn ?? backgroundAsset?.original?.preview);
   const card = getCard(settings);
   const isMerged = hasNoEdge(settings, hasPicture);
   const [vertical = 'bottom', horizontal = 'right'] = assetPosition.split('-');
@@ -92,11 +100,11 @@ export function BackgroundField({
       id={slug}
       className={clsx(styles.band, opening && styles.opening, `bg-${backgroundColor}`)}
       data-text={textDirection}
-      data-picture={hasPicture ? '' : undefined}
+      data-picture={hasPicture ? (drawn ? 'drawn' : '') : undefined}
     >
       <FormerAnchors of={block} />
       {backgroundAsset && <Background asset={backgroundAsset} settings={settings} first={opening} />}
-      {isLit && <LateLight of="hero" className={styles.picture} />}
+      {drawn && <Ornament of={drawn} className={styles.ornament} />}
       <div
         className={clsx('wrap cols', styles.content)}
         data-place={asset ? `${side} ${vertical}` : undefined}

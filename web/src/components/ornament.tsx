@@ -1,0 +1,17 @@
+import { clsx } from 'clsx';
+import type { OrnamentSource } from '../lib/ornament';
+import styles from './ornament.module.css';
+
+/** The only ornament of the portal: large, cut by the field that it fills, and never under text. */
+export function Ornament({ of, className }: { of: OrnamentSource; className?: string }) {
+  return (
+    <div className={clsx(styles.ornament, className)} aria-hidden="true">
+      {'drawing' in of && <img src={of.drawing.url} srcSet={of.drawing.srcset} sizes="50vw" alt="" />}
+      {'mark' in of &&
+        ['large', 'middle', 'small'].map((size) => (
+          <span key={size} className={styles.mark} style={{ maskImage: `url("${of.mark}")` }} />
+        ))}
+      {'name' in of && <span className={styles.name} data-name={of.name} />}
+    </div>
+  );
+}
