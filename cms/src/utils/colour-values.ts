@@ -3,6 +3,15 @@ const pairAt = (hex: string, at: number): number => Number.parseInt(hex.slice(at
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
+const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/;
+
+/** A colour on a screen as `#rrggbb`, however people type it: in capitals, without #, with three digits. Null for none. */
+export function readHex(text: string): string | null {
+  const digits = HEX.exec(text.trim().toLowerCase())?.[1];
+  if (digits === undefined) return null;
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+}
+
 /** Red, green and blue of `#rrggbb`, 0 to 255. */
 export const getRgb = (hex: string) => ({ r: pairAt(hex, 1), g: pairAt(hex, 3), b: pairAt(hex, 5) });
 

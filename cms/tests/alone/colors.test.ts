@@ -157,7 +157,7 @@ test('a code may say of which system it is', async () => {
 
 test.each<[string, object, string]>([
   ['no colour', { name: 'a', hex: 'rood' }, 'hex'],
-  ['half a hex', { name: 'a', hex: '#fff' }, 'hex'],
+  ['half a hex', { name: 'a', hex: '#ffff' }, 'hex'],
   ['a bell in its name', { name: 'a\u0007', hex: '#123456' }, 'name'],
   ['what blocks call no colour', { name: 'a', hex: '#123456', token: 'transparent' }, 'token'],
   ['a word of CSS', { name: 'a', hex: '#123456', token: 'inherit' }, 'token'],

@@ -1,7 +1,15 @@
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import { PALETTE } from '../../src/published/palette';
-import { getContrast, getHsl, getLevels, getOklch, getRatio, getRgb } from '../../src/utils/colour-values';
+import {
+  getContrast,
+  getHsl,
+  getLevels,
+  getOklch,
+  getRatio,
+  getRgb,
+  readHex,
+} from '../../src/utils/colour-values';
 
 /** The named colours of CSS Color 4, with the values that its specification and CSS Color 3 give. */
 test.each<[string, { h: number; s: number; l: number }]>([
@@ -63,4 +71,19 @@ test('what is just not enough is not enough', () => {
   expect(getLevels(4.5)).toEqual({ normal: 'AA', large: 'AAA', graphics: true });
   expect(getLevels(7)).toEqual({ normal: 'AAA', large: 'AAA', graphics: true });
   expect(getLevels(2.99)).toEqual({ normal: null, large: null, graphics: false });
+});
+
+test.each([
+  ['#1763c6', '#1763c6'],
+  ['1763C6', '#1763c6'],
+  [' #1763C6\n', '#1763c6'],
+  ['#abc', '#aabbcc'],
+  ['FFF', '#ffffff'],
+  ['#12345', null],
+  ['##123456', null],
+  ['#1763c6ff', null],
+  ['blauw', null],
+  ['', null],
+])('%j is the colour %j', (typed, colour) => {
+  expect(readHex(typed)).toBe(colour);
 });

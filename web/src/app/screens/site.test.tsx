@@ -53,6 +53,19 @@ test('who closes registration is not asked for domains', () => {
   expect(screen.getByText('1 wijziging, nog niet zichtbaar')).toBeTruthy();
 });
 
+test('a colour is taken without # and with three digits', () => {
+  const HEX = 'Hexwaarde van Aqua';
+  for (const [typed, colour] of [
+    ['057', '#005577'],
+    ['0A5A44', '#0A5A44'],
+  ] as const) {
+    fill(HEX, typed);
+    fireEvent.blur(field(HEX));
+    expect(field(HEX).value).toBe(colour);
+    expect(getDescription(field(HEX))).toMatch(/^Wit erop/);
+  }
+});
+
 test('a colour that nobody can read is said at once, with the nearest that can', () => {
   const HEX = 'Hexwaarde van Aqua';
   fill(HEX, '#00A3AD');

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { readHex } from '../../../../cms/src/utils/colour-values';
 import type { Color } from '../../api/types';
 import { Button } from '../../components/button';
 import { CancelButton } from '../../components/dialog';
@@ -16,8 +17,6 @@ import { ColorUses } from './color-uses';
 import styles from './colors.module.css';
 import { LiveContrast } from './live-contrast';
 import { ROLES } from './roles';
-
-const HEX = /^#[0-9a-f]{6}$/i;
 
 const CONDITIONS = [
   { value: '', label: 'Niet vastgelegd' },
@@ -41,6 +40,13 @@ export function ColorDialog({ color, colors, onClose }: ColorDialogProps) {
   const { form } = shared;
   const change = (name: keyof ColorForm, value: string) => shared.change({ [name]: value });
   const field = bindFields(form, saving.errors, change);
+  /** Of a colour on a screen: people type it with and without #. */
+  const hexField = (name: 'hex' | 'onDark') => ({
+    ...field(name),
+    spellCheck: false,
+    onBlur: () => change(name, readHex(form[name])?.toUpperCase() ?? form[name]),
+  });
+  const hex = readHex(form.hex);
 
   async function store(): Promise<void> {
     await (color
@@ -75,23 +81,17 @@ export function ColorDialog({ color, colors, onClose }: ColorDialogProps) {
         </div>
         <div className={styles.pair}>
           <div className={styles.hex}>
-            <TextField label="Kleur op een scherm" spellCheck={false} maxLength={7} {...field('hex')} />
+            <TextField label="Kleur op een scherm" {...hexField('hex')} />
             <input
               type="color"
               aria-label="Kies een kleur"
-              value={HEX.test(form.hex) ? form.hex.toLowerCase() : '#ffffff'}
+              value={hex ?? '#ffffff'}
               onChange={({ target }) => change('hex', target.value.toUpperCase())}
             />
           </div>
-          <TextField
-            label="Op een donker scherm"
-            optional
-            spellCheck={false}
-            maxLength={7}
-            {...field('onDark')}
-          />
+          <TextField label="Op een donker scherm" optional {...hexField('onDark')} />
         </div>
-        <LiveContrast hex={form.hex} others={colors.filter(({ id }) => id !== color?.id)} />
+        {hex && <LiveContrast hex={hex} others={colors.filter(({ id }) => id !== color?.id)} />}
         <TextField label="Waarvoor" optional {...field('note')} />
         <div className={styles.pair}>
           <TextField label="Aandeel in procenten" optional inputMode="numeric" {...field('share')} />

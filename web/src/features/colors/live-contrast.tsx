@@ -2,8 +2,6 @@ import type { Color } from '../../api/types';
 import { getPair, inWords, isForText } from '../../lib/contrast-grades';
 import styles from './colors.module.css';
 
-const HEX = /^#[0-9a-f]{6}$/i;
-
 interface LiveContrastProps {
   /** The colour as it is typed. */
   hex: string;
@@ -12,7 +10,6 @@ interface LiveContrastProps {
 
 /** On which colours a colour can be read, while it is typed. */
 export function LiveContrast({ hex, others }: LiveContrastProps) {
-  if (!HEX.test(hex)) return null;
   const text = { name: '', hex };
   const pairs = others.map(({ id, name, hex: ground }) => ({ id, ...getPair(text, { name, hex: ground }) }));
   return (

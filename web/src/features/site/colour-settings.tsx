@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { clsx } from 'clsx';
+import { readHex } from '../../../../cms/src/utils/colour-values';
 import { Button } from '../../components/button';
 import { FieldError } from '../../components/field';
 import { useColorNames } from '../../lib/colors';
@@ -47,9 +48,9 @@ export function ColourSettings({ draft: { write, change, saving } }: { draft: Dr
               aria-describedby={`oordeel-${name}`}
               spellCheck={false}
               autoComplete="off"
-              maxLength={7}
               value={value.toUpperCase()}
               onChange={({ target }) => set(name, target.value.trim().toLowerCase())}
+              onBlur={() => set(name, readHex(value) ?? value)}
             />
             <div className={styles.verdict} id={`oordeel-${name}`} role="status">
               {verdict ? (

@@ -3,6 +3,7 @@ import { id, line, requiredLine, text } from '../../../http/fields';
 import { sortedQuery } from '../../../http/lists';
 import { colorEntity, CONDITIONS, ROLES } from '../../../http/schemas/colors';
 import { usageEntity } from '../../../http/schemas/plain';
+import { readHex } from '../../../utils/colour-values';
 
 /** The most colours that a house style has. */
 export const MOST_COLORS = 40;
@@ -20,11 +21,10 @@ export const token = z
     error: 'Dit woord betekent in een stijl al iets anders. Kies een andere naam in code.',
   });
 
-/** A colour on a screen; kept in lower case. */
+/** A colour on a screen; kept as six digits in lower case. */
 export const hex = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite((text) => readHex(text) ?? text)
   .regex(/^#[0-9a-f]{6}$/, { error: 'Vul een kleur in als # met zes cijfers of letters, zoals #1763c6.' });
 
 const ink = z
