@@ -1,17 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-export function useMedia(query: string): boolean {
+/** Whether a media query applies to the portal's window, or to another one. */
+export function useMedia(query: string, page?: Window | null): boolean {
+  const ask = useCallback(() => (page ?? window).matchMedia(query), [page, query]);
   const subscribe = useCallback(
     (changed: () => void) => {
-      const list = window.matchMedia(query);
+      const list = ask();
       list.addEventListener('change', changed);
       return () => list.removeEventListener('change', changed);
     },
-    [query],
+    [ask],
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => ask().matches,
     () => false,
   );
 }

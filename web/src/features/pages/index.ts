@@ -1,7 +1,7 @@
 export { GuideIndex } from './guide-index';
 export { HomeView } from './home-view';
-export { Opening } from './opening';
-export { default as openingStyles } from './opening.module.css';
+export { Opening, type ReadPage } from './opening';
+export { HomeArticle, PageArticle } from './page-article';
 export { PageProblem } from './page-problem';
 export { PageSkeleton } from './page-skeleton';
 export { PageView } from './page-view';

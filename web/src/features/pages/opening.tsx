@@ -1,4 +1,5 @@
 import { Globe, Lock, Pencil } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { Page, PageNode } from '../../api/types';
 import { fullDay } from '../../lib/dates/amsterdam-time';
@@ -11,8 +12,19 @@ import { ScreenHeading } from '../../components/screen-heading';
 import styles from './opening.module.css';
 import { Outline } from './outline';
 
+/** What readers see of a page. */
+export type ReadPage = Pick<Page, 'title' | 'lead' | 'slug' | 'is_public' | 'published_at' | 'blocks'>;
+
+export interface OpeningProps {
+  page: ReadPage;
+  /** The pages above it, from the top. */
+  above: readonly PageNode[];
+  /** The heading of a preview, which is not that of the screen. A preview has no tools. */
+  still?: ComponentType<{ className?: string; children: string }>;
+}
+
 /** Breadcrumbs: the pages above this one, starting at home. */
-function Crumbs({ page, above }: { page: Page; above: readonly PageNode[] }) {
+function Crumbs({ page, above }: Pick<OpeningProps, 'page' | 'above'>) {
   const home = homePath(useSite());
   return (
     <nav aria-label="Kruimelpad">
@@ -37,7 +49,8 @@ function Crumbs({ page, above }: { page: Page; above: readonly PageNode[] }) {
 }
 
 /** The header of a page: breadcrumbs, title, audience and outline. */
-export function Opening({ page, above }: { page: Page; above: readonly PageNode[] }) {
+export function Opening({ page, above, still }: OpeningProps) {
+  const Title = still ?? ScreenHeading;
   const site = useSite();
   const { isAdmin } = useSession();
   return (
@@ -45,7 +58,7 @@ export function Opening({ page, above }: { page: Page; above: readonly PageNode[
       <Crumbs page={page} above={above} />
       <div className="cols">
         <div className={styles.main}>
-          <ScreenHeading className={styles.title}>{page.title}</ScreenHeading>
+          <Title className={styles.title}>{page.title}</Title>
           {page.lead && <p className={`lead ${styles.lead}`}>{page.lead}</p>}
           <p className={styles.marks}>
             <Badge>
@@ -54,7 +67,7 @@ export function Opening({ page, above }: { page: Page; above: readonly PageNode[
             </Badge>
             {page.published_at && <Badge>Bijgewerkt op {fullDay(page.published_at)}</Badge>}
           </p>
-          {isAdmin && (
+          {isAdmin && !still && (
             <ButtonLink variant="soft" small to={editPath(page.slug, homePath(site))} className={styles.edit}>
               <Pencil />
               Pagina bewerken

@@ -1,11 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { Page } from '../../api/types';
-import { getAddedFields } from '../../lib/added-fields';
 import { useSession } from '../../lib/session/use-session';
 import { pathTo, usePageTree } from '../page-tree';
-import { PageBlocks } from '../blocks';
-import { Neighbours } from './neighbours';
-import { Opening } from './opening';
+import { PageArticle } from './page-article';
 import { useHash } from './use-page';
 
 const EditHere = lazy(() => import('./edit-here'));
@@ -15,15 +12,12 @@ export function PageView({ page }: { page: Page }) {
   const { tree } = usePageTree();
   const { isAdmin } = useSession();
   return (
-    <article>
-      <Opening page={page} above={pathTo(tree, page.slug).slice(0, -1)} />
-      <PageBlocks blocks={page.blocks} fields={getAddedFields(page)} />
-      <Neighbours tree={tree} slug={page.slug} />
+    <PageArticle {...{ page, tree }} above={pathTo(tree, page.slug).slice(0, -1)}>
       {isAdmin && (
         <Suspense>
           <EditHere page={page} />
         </Suspense>
       )}
-    </article>
+    </PageArticle>
   );
 }

@@ -3,6 +3,7 @@ import type { Asset, Color } from '../../../api/types';
 import { Button } from '../../../components/button';
 import { SearchInput } from '../../../components/search-input';
 import { useColors } from '../../../lib/colors';
+import { usePageWindow } from '../../../lib/page-window';
 import { useMedia } from '../../../lib/use-media';
 import { contrast } from '../../../theme/contrast';
 import styles from './browser.module.css';
@@ -36,7 +37,7 @@ export function Browser({ assets }: { assets: readonly Asset[] }) {
   const [picked, setPicked] = useState<string | null>(null);
   const [isWhole, setWhole] = useState(false);
   const { data: colors = [] } = useColors();
-  const isWide = useMedia(WIDE);
+  const isWide = useMedia(WIDE, usePageWindow());
   const icons = useMemo(() => assets.map(toIcon), [assets]);
   const inks = useMemo(() => colors.filter(({ hex }) => contrast(hex, '#ffffff') >= VISIBLE), [colors]);
   const found = useFoundIcons(icons, typed);

@@ -1,10 +1,11 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
+import { usePageWindow } from '../../../lib/page-window';
 import { useMedia } from '../../../lib/use-media';
 
 /** Whether an element is, or has been, near to what is in sight; paper shows all. */
 export function useNear(element: RefObject<HTMLElement>, isAtFirst: boolean): boolean {
   const [isNear, setNear] = useState(isAtFirst);
-  const isPrinted = useMedia('print');
+  const isPrinted = useMedia('print', usePageWindow());
   useEffect(() => {
     if (isNear || !element.current) return;
     const see = ([entry]: IntersectionObserverEntry[]) =>

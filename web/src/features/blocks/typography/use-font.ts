@@ -1,29 +1,35 @@
 import { useEffect, useState } from 'react';
 import type { Asset } from '../../../api/types';
+import { usePageWindow, type PageWindow } from '../../../lib/page-window';
 import { readDownload } from '../../../lib/start-download';
 import { getFaces } from './faces';
 
 /** Whether readers see a font itself; `refused` for those who may not have it, `none` when there is none to load. */
 export type FontState = 'none' | 'loading' | 'ready' | 'refused' | 'failed';
 
-async function readFace(family: string, id: string, weight: string): Promise<FontFace> {
+async function readFace(page: PageWindow, family: string, id: string, weight: string): Promise<FontFace> {
   const bytes = await (await readDownload({ of: 'files', id })).arrayBuffer();
-  return new FontFace(family, bytes, { weight }).load();
+  return new page.FontFace(family, bytes, { weight }).load();
 }
 
-/** Adds the faces of a font to this page; the result takes them away again. */
-function addFont(family: string, faces: string, onEnd: (isReady: boolean) => void): () => void {
+/** Adds the faces of a font to a page; the result takes them away again. */
+function addFont(
+  page: PageWindow,
+  family: string,
+  faces: string,
+  onEnd: (isReady: boolean) => void,
+): () => void {
   let isGone = false;
   const added: FontFace[] = [];
   const reading = faces.split(',').map((face) => {
     const [id = '', ...weight] = face.split(' ');
-    return readFace(family, id, weight.join(' '));
+    return readFace(page, family, id, weight.join(' '));
   });
   Promise.all(reading).then(
     (read) => {
       if (isGone) return;
       for (const face of read) {
-        document.fonts.add(face);
+        page.document.fonts.add(face);
         added.push(face);
       }
       onEnd(true);
@@ -32,7 +38,7 @@ function addFont(family: string, faces: string, onEnd: (isReady: boolean) => voi
   );
   return () => {
     isGone = true;
-    for (const face of added) document.fonts.delete(face);
+    for (const face of added) page.document.fonts.delete(face);
   };
 }
 
@@ -42,6 +48,7 @@ function addFont(family: string, faces: string, onEnd: (isReady: boolean) => voi
  */
 export function useFont(asset: Asset | null): { family: string; state: FontState } {
   const [read, setRead] = useState({ faces: '', isReady: false });
+  const page = usePageWindow();
   const family = `letter-${asset?.id}`;
   const mayUse = asset?.can.use ?? false;
   // As a text, because the same font comes in another object each time that the page is read.
@@ -52,8 +59,8 @@ export function useFont(asset: Asset | null): { family: string; state: FontState
     : '';
   useEffect(() => {
     if (faces === '' || !mayUse) return;
-    return addFont(family, faces, (isReady) => setRead({ faces, isReady }));
-  }, [family, faces, mayUse]);
+    return addFont(page ?? window, family, faces, (isReady) => setRead({ faces, isReady }));
+  }, [page, family, faces, mayUse]);
   const getState = (): FontState => {
     if (faces === '') return 'none';
     if (!mayUse) return 'refused';

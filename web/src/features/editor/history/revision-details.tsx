@@ -7,7 +7,7 @@ import { getDraft } from '../state/wire';
 import { Loading } from '../loading';
 import { PageFrame } from '../publishing/page-frame';
 import { PageLook } from '../publishing/page-look';
-import { nearestWidth, WIDTHS } from '../publishing/widths';
+import { nearestWidth, WINDOWS } from '../publishing/widths';
 import { useRevision } from './api';
 import { Comparison } from './comparison';
 import { RestoreDialog } from './restore-dialog';
@@ -87,10 +87,11 @@ export function RevisionDetails(props: RevisionDetailsProps) {
 function Look({ page, revision }: { page: Page; revision: Revision }) {
   const { data, error, mutate } = useRevision(page.id, revision);
   if (!data) return <Loading error={error} onRetry={() => void mutate()} />;
-  const { title, lead, blocks, fields } = getDraft(data.page);
+  // Links between pages know it by its address of today.
+  const seen = { ...data.page, slug: page.slug };
   return (
-    <PageFrame title={`${title}, ${revisionName(revision)}`} width={WIDTHS[nearestWidth()]}>
-      <PageLook {...{ title, lead, blocks, fields }} home={page.slug === 'home'} />
+    <PageFrame title={`${seen.title}, ${revisionName(revision)}`} size={WINDOWS[nearestWidth()]}>
+      <PageLook page={seen} parentId={page.parent_id} />
     </PageFrame>
   );
 }

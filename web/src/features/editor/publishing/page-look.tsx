@@ -1,43 +1,42 @@
-import type { ReactNode } from 'react';
-import type { Block } from '../../../api/types';
-import type { AddedFields } from '../../../lib/added-fields';
 import { longestWord } from '../../../components/screen-heading';
-import { getHero, Hero, PageBlocks } from '../../blocks';
-import { openingStyles as styles } from '../../pages';
+import { usePageTree } from '../../page-tree';
+import { HomeArticle, PageArticle, type ReadPage } from '../../pages';
+import styles from './page-look.module.css';
 
 /** The visible content of a page, unsaved changes included. */
 export interface PageLookProps {
-  title: string;
-  lead: string;
-  blocks: readonly Block[];
-  /** The fields that were added to pages. */
-  fields: AddedFields | undefined;
-  /** The home page uses larger text and starts with its hero. */
-  home: boolean;
+  /** Its `slug` is `home` for the home page, and empty while it has none. */
+  page: ReadPage;
+  parentId: string | null;
 }
 
-/** The title, sized so that its longest word fits on one line. */
-const heading = (className: string | undefined, title: string): ReactNode => (
-  <h1 className={className} style={{ '--longest': longestWord(title), marginBlock: 0 }}>
-    {title}
-  </h1>
-);
-
-export function PageLook({ title, lead, blocks, fields, home }: PageLookProps) {
-  const hero = home ? getHero(blocks) : null;
+/** The heading of a page, without taking the focus and the title of the screen. */
+function StillHeading({ className, children }: { className?: string; children: string }) {
   return (
-    <main className="page-container">
-      {hero && <Hero block={hero} heading={(look) => heading(look, hero.title || title)} />}
-      {home && !hero && <h1 className="sr">{title}</h1>}
-      {!home && (
-        <header className={`wrap ${styles.opening}`} data-opening>
-          <div className={styles.main}>
-            {heading(styles.title, title)}
-            {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
-          </div>
-        </header>
-      )}
-      <PageBlocks blocks={hero ? blocks.slice(1) : blocks} {...{ fields, home }} />
-    </main>
+    <h1 className={className} style={{ '--longest': longestWord(children) }}>
+      {children}
+    </h1>
+  );
+}
+
+/** A page as readers see it, beside the room of their menu. */
+export function PageLook({ page, parentId }: PageLookProps) {
+  const { tree } = usePageTree();
+  if (page.slug === 'home') {
+    return (
+      <main className="page-container">
+        <HomeArticle page={page} still={StillHeading} />
+      </main>
+    );
+  }
+  const parent = tree.find(({ id }) => id === parentId);
+  return (
+    <div className={styles.place}>
+      <div className={styles.besideMenu}>
+        <main className="page-container">
+          <PageArticle {...{ page, tree }} above={parent ? [parent] : []} still={StillHeading} />
+        </main>
+      </div>
+    </div>
   );
 }

@@ -31,18 +31,35 @@ type Tool = 'view-as' | 'history' | 'schedule' | 'end' | 'share' | 'offline';
 
 /** Shows the draft as visitors will see it, changes that are not saved included. */
 export function PreviewButton({ saving: { page, draft } }: { saving: PageSaving }) {
-  const [isOpen, setOpen] = useState(false);
-  const { title, lead, blocks, fields } = draft;
+  /** What is published now is brought up to date at this moment. */
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const { title, lead, blocks, fields, isPublic: is_public, parentId } = draft;
   return (
     <>
-      <Button variant="soft" small className={styles.preview} onClick={() => setOpen(true)}>
+      <Button
+        variant="soft"
+        small
+        className={styles.preview}
+        onClick={() => setOpenedAt(new Date().toJSON())}
+      >
         <Eye />
         Voorbeeld
       </Button>
-      {isOpen && (
+      {openedAt && (
         <PreviewDialog
-          draft={{ title, lead, blocks, fields, home: page?.slug === 'home' }}
-          onClose={() => setOpen(false)}
+          look={{
+            page: {
+              ...fields,
+              title,
+              lead,
+              blocks,
+              is_public,
+              slug: page?.slug ?? '',
+              published_at: openedAt,
+            },
+            parentId,
+          }}
+          onClose={() => setOpenedAt(null)}
         />
       )}
     </>

@@ -1,10 +1,19 @@
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Common viewport widths of visitors, in pixels. */
-export const WIDTHS = { phone: 360, tablet: 768, screen: 1280 } as const;
+export interface WindowSize {
+  width: number;
+  height: number;
+}
 
-export type Width = keyof typeof WIDTHS;
+/** Common windows of visitors, in pixels. */
+export const WINDOWS = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  screen: { width: 1280, height: 800 },
+} as const satisfies Record<string, WindowSize>;
+
+export type Width = keyof typeof WINDOWS;
 
 /** The width to start with: the closest one to the editor's own window. */
 export const nearestWidth = (): Width => (window.innerWidth < 769 ? 'phone' : 'screen');

@@ -6,7 +6,7 @@ import { Loading } from '../loading';
 import { LargeDialog } from '../publishing/large-dialog';
 import { PageFrame } from '../publishing/page-frame';
 import { PageLook } from '../publishing/page-look';
-import { nearestWidth, WIDTHS } from '../publishing/widths';
+import { nearestWidth, WINDOWS } from '../publishing/widths';
 import { usePageAs } from './api';
 import { askedAs, inPlace, seesPage, sentence, viewerName, type Viewer } from './seen-page';
 import { Explained } from './explained';
@@ -71,14 +71,8 @@ function Answer({ page, viewer, isPlain }: AnswerProps) {
       </div>
       {isPlain && isOpen ? (
         <div className={styles.stage}>
-          <PageFrame title={`${page.title}, als ${viewerName(viewer)}`} width={WIDTHS[nearestWidth()]}>
-            <PageLook
-              title={data.title}
-              lead={data.lead}
-              blocks={data.blocks}
-              fields={getAddedFields(data)}
-              home={home}
-            />
+          <PageFrame title={`${page.title}, als ${viewerName(viewer)}`} size={WINDOWS[nearestWidth()]}>
+            <PageLook page={data} parentId={data.parent_id} />
           </PageFrame>
         </div>
       ) : (
