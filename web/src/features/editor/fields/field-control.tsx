@@ -6,6 +6,7 @@ import { type FieldControlProps, useBlockForm } from './block-form';
 import { ColorsControl } from './colors';
 import { getItems, valueAt } from '../state/values';
 import { IconControl } from './icon';
+import { getNewItem } from './new-item';
 import parts from './parts.module.css';
 import { HtmlControl } from './rich-text';
 import { BooleanControl, DateControl, DayControl, NumberControl, OptionControl } from './simple';
@@ -71,9 +72,9 @@ function getSummary(fields: readonly BlockField[], item: unknown): string {
 
 /** A list of parts, in order. What is written on the page itself is left out. */
 function ListControl({ field, path, value }: FieldControlProps) {
-  const { change } = useBlockForm();
+  const { change, choicesAt } = useBlockForm();
   const { taken } = useContext(PlacesContext);
-  const { label, of = [], initial = {} } = field;
+  const { label, of = [] } = field;
   const items = getItems(value);
   return (
     <fieldset className={parts.part}>
@@ -94,7 +95,13 @@ function ListControl({ field, path, value }: FieldControlProps) {
           );
         }}
       </SortableItems>
-      <Button variant="soft" small onClick={() => change(path, [...items, initial])}>
+      <Button
+        variant="soft"
+        small
+        onClick={() =>
+          change(path, [...items, getNewItem(field, items, (name) => choicesAt(`${path}.${name}`))])
+        }
+      >
         {label} toevoegen
       </Button>
     </fieldset>
