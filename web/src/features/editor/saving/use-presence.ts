@@ -3,9 +3,12 @@ import type { Presence } from '../../../api/types';
 import { API_PREFIX } from '../../../lib/api/client';
 import { accessToken } from '../../../lib/session/access-token';
 import { sendPresence } from '../api';
+import { keepPresenceId } from './presence-id';
 
 /** The server drops a tab after 30 seconds of silence. */
 const EVERY_MS = 12_000;
+
+let kept: string | undefined;
 
 const NOBODY: readonly Presence[] = [];
 
@@ -18,8 +21,9 @@ async function endPresence(page: string, tab: string): Promise<void> {
   await fetch(address, { method: 'DELETE', keepalive: true, headers }).catch(() => undefined);
 }
 
-/** Reports that this tab edits a page while it is visible, and returns the other tabs that do. */
-export function usePresence(page: string | null, tab: string): readonly Presence[] {
+/** Reports that this tab edits a page while it is visible, and returns the other tabs that do. `fresh` is an id for it. */
+export function usePresence(page: string | null, fresh: string): readonly Presence[] {
+  const [tab] = useState(() => (kept ??= keepPresenceId(fresh)));
   const [others, setOthers] = useState(NOBODY);
 
   useEffect(() => {
