@@ -49,7 +49,7 @@ export const ASSET: Asset = {
   tags: [],
 };
 
-const makeNode = (slug: string, title: string): PageNode => ({
+export const makeNode = (slug: string, title: string): PageNode => ({
   id: slug,
   slug,
   title,

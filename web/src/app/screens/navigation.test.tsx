@@ -1,5 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { carried, carry } from '../../lib/initial-data';
+import { liveViewer } from '../../lib/session/session';
+import { makeNode } from '../test-answers';
 import { ADMIN, openPortal, STAFF } from '../test-portal';
 import { expectNamed, findDialog, heading } from '../test-screen';
 
@@ -40,6 +43,16 @@ describe('the bar at the top', () => {
     await getBar().findByRole('button', { name: ADMIN.name });
     expectNamed(getBar(), { link: ['Home', ...TOOLS] });
   });
+});
+
+test('a hard load shows the menu of the admin who was here, and no tree of visitors', async () => {
+  await openPortal('/huisstijl/logo', { as: ADMIN });
+  await heading('Logo');
+  carry({ ...carried(), tree: [makeNode('tree-of-visitors', 'Voor bezoekers')] });
+  act(() => liveViewer.set({ state: 'unknown' }));
+  expectNamed(getBar(), { link: TOOLS });
+  expect(getBar().queryByRole('link', { name: 'Huisstijl' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Voor bezoekers/ })).toBeNull();
 });
 
 describe('the menu of small screens', () => {

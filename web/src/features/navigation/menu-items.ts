@@ -10,8 +10,8 @@ interface MainMenuItem {
 }
 
 /** The main menu: reading for everyone, tools for admins. */
-export function mainMenu(site: Site, { isAdmin }: Pick<Session, 'isAdmin'>): MainMenuItem[] {
-  if (!isAdmin) {
+export function mainMenu(site: Site, { seemsAdmin }: Pick<Session, 'seemsAdmin'>): MainMenuItem[] {
+  if (!seemsAdmin) {
     return [
       { label: 'Home', to: '/', current: /^\/($|wij-zijn-)/ },
       { label: 'Huisstijl', to: '/huisstijl', current: /^\/huisstijl(\/|$)/ },

@@ -15,7 +15,7 @@ interface SideNavigationProps {
 
 /** The page tree at the side. Admins can add pages to it and reorder them. */
 export function SideNavigation({ open, onToggle }: SideNavigationProps) {
-  const { isAdmin } = useSession();
+  const { isAdmin, seemsAdmin } = useSession();
   const label = open ? 'Zijmenu sluiten' : 'Zijmenu openen';
   const Icon = open ? PanelLeftClose : PanelLeftOpen;
   // One button for both states, so that it keeps focus.
@@ -34,6 +34,7 @@ export function SideNavigation({ open, onToggle }: SideNavigationProps) {
           <Icon />
         </Button>
       </div>
+      {open && seemsAdmin && !isAdmin && <div className={styles.place} />}
       {open && !isAdmin && <PageTree />}
       {open && isAdmin && (
         <Suspense

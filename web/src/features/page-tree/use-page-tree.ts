@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session/use-session';
 
 /** The tree that the viewer may see: admins get drafts and statuses, everyone else gets what is live. */
 export function usePageTree() {
-  const { known, profile, isAdmin } = useSession();
+  const { known, profile, isAdmin, seemsAdmin } = useSession();
   const read = async ([, of]: readonly [string, string]): Promise<PageNode[]> => {
     if (of === 'drafts') return unwrap(api.GET('/admin/pages/map'));
     return (profile ? undefined : take('tree')) ?? (await unwrap(api.GET('/pages/map')));
@@ -16,8 +16,8 @@ export function usePageTree() {
     known ? swrKey('tree', isAdmin ? 'drafts' : 'live') : null,
     read,
     {
-      // The public tree, until the viewer's own has loaded.
-      fallbackData: carried().tree,
+      // The public tree, until the viewer's own has loaded; an admin's is another one.
+      fallbackData: seemsAdmin ? undefined : carried().tree,
     },
   );
   return { tree: data ?? [], loaded: data !== undefined, error };
