@@ -5,6 +5,8 @@ import { blockSummary } from './block-summary';
 
 const wordless = { ...words, title: '', subtitle: '', body: '' };
 
+const settings = { outlined: 'default' as const, backgroundColor: 'transparent' as const };
+
 const BLOCKS: [string, Block][] = [
   ['Titel', { id: 1, type: 'text', ...frame, ...words }],
   [
@@ -34,7 +36,7 @@ const BLOCKS: [string, Block][] = [
       pairs: [{ asset: null, text: 'Met ruimte', verdict: 'do' }],
     },
   ],
-  ['Het logo', { id: 1, type: 'assets', ...frame, assets: [null, asset()] }],
+  ['Het logo', { id: 1, type: 'assets', ...frame, assets: [null, asset()], settings }],
   ['Opmaak & meer', { id: 1, type: 'html', ...frame, body: '<h2>Opmaak &amp; meer</h2>' }],
   ['', { id: 1, type: 'html', ...frame, body: '<hr />' }],
 ];
