@@ -115,14 +115,14 @@ test(
 test('the end of a publication is planned, and cancelled', async ({ page, request }) => {
   await edit(page, request, { is_public: true, published_at: PAST });
   await openSettings(page);
-  await page.getByRole('button', { name: 'Einde plannen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Einde plannen' });
+  await page.getByRole('button', { name: 'Einde inplannen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Einde inplannen' });
   await dialog.getByLabel('Datum').fill('2020-01-01');
-  await dialog.getByRole('button', { name: 'Einde plannen' }).click();
+  await dialog.getByRole('button', { name: 'Inplannen' }).click();
   await expect(dialog.getByText('Kies een moment in de toekomst.')).toBeVisible();
   await dialog.getByLabel('Datum').fill('2040-06-01');
-  await dialog.getByRole('button', { name: 'Einde plannen' }).click();
-  await expect(page.getByText('Het einde is gepland.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Inplannen' }).click();
+  await expect(page.getByText('Het einde is ingepland.')).toBeVisible();
   await expect(page.getByText(/^Offline op vrijdag 1 juni 2040/)).toBeVisible();
   await page.getByRole('button', { name: 'Einde wijzigen' }).click();
   await dialog.getByRole('button', { name: 'Einde annuleren' }).click();

@@ -30,10 +30,10 @@ test('the questions before a page is published, goes offline, or will', async ({
 
   await openSettings(page);
   await test.step('its end', async () => {
-    await page.getByRole('button', { name: 'Einde plannen' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Einde plannen' });
+    await page.getByRole('button', { name: 'Einde inplannen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Einde inplannen' });
     await dialog.getByLabel('Datum').fill('2020-01-01');
-    await dialog.getByRole('button', { name: 'Einde plannen' }).click();
+    await dialog.getByRole('button', { name: 'Inplannen' }).click();
     await expect(dialog.getByText('Kies een moment in de toekomst.')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Annuleren' }).click();

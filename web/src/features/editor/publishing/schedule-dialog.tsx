@@ -129,7 +129,7 @@ export function ScheduleDialog({ saving: { page, save }, onClose }: PlanProps) {
   return (
     <MomentDialog
       title="Publicatie inplannen"
-      verb={planned ? 'Planning wijzigen' : 'Inplannen'}
+      verb={planned ? 'Wijzigen' : 'Inplannen'}
       effect="Live op"
       planned={planned}
       onChoose={(at) => void save('schedule', at)}
@@ -146,8 +146,8 @@ export function EndDialog({ saving: { page, save }, onClose }: PlanProps) {
   const planned = endOf(page);
   return (
     <MomentDialog
-      title="Einde plannen"
-      verb={planned ? 'Einde wijzigen' : 'Einde plannen'}
+      title="Einde inplannen"
+      verb={planned ? 'Wijzigen' : 'Inplannen'}
       effect="Offline op"
       planned={planned}
       after={plannedFor(page)}

@@ -21,7 +21,7 @@ export const DONE: Record<Purpose, string> = {
   offline: 'De pagina is offline gehaald.',
   schedule: 'De publicatie is ingepland.',
   unschedule: 'De planning is geannuleerd.',
-  end: 'Het einde is gepland.',
+  end: 'Het einde is ingepland.',
   'cancel-end': 'Het einde is geannuleerd.',
   'forget-address': 'Het adres is weggehaald.',
 };
@@ -32,7 +32,7 @@ export const REFUSED: Record<Purpose, string> = {
   offline: 'De pagina is niet offline gehaald.',
   schedule: 'De publicatie is niet ingepland.',
   unschedule: 'De planning is niet geannuleerd.',
-  end: 'Het einde is niet gepland.',
+  end: 'Het einde is niet ingepland.',
   'cancel-end': 'Het einde is niet geannuleerd.',
   'forget-address': 'Het adres is niet weggehaald.',
 };

@@ -36,12 +36,12 @@ export function Publication({ saving, live }: PublicationProps) {
       <div className={styles.acts}>
         <Button variant="quiet" small busy={busy === 'schedule'} onClick={() => setTool('start')}>
           <CalendarClock />
-          {start ? 'Start wijzigen' : 'Start plannen'}
+          {start ? 'Start wijzigen' : 'Start inplannen'}
         </Button>
         {page && (
           <Button variant="quiet" small busy={busy === 'end'} onClick={() => setTool('end')}>
             <CalendarOff />
-            {end ? 'Einde wijzigen' : 'Einde plannen'}
+            {end ? 'Einde wijzigen' : 'Einde inplannen'}
           </Button>
         )}
         {live !== null && (
