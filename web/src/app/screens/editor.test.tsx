@@ -77,3 +77,21 @@ test('a new page needs a title, and one that is refused says so there', async ()
   expect(getDescription(title)).toContain('Vul een titel in.');
   expect(document.activeElement).toBe(title);
 });
+
+const isText = ({ type }: BlockType): boolean => type === 'text';
+
+test.each([
+  ['an empty page', [], 1],
+  ['a text', types.filter(isText), 1],
+  ['another block', types.filter((type) => !isText(type)).slice(0, 1), 2],
+])('Enter in the lead goes on in a text, before %s', async (_name, before, count) => {
+  const page = { ...makePage('logo', 'Logo'), blocks: before.map(makeBlock) };
+  await openPortal('/huisstijl/logo/edit', {
+    as: ADMIN,
+    answers: { ...answers, 'GET /admin/pages/{slug}': { data: page } },
+  });
+  fireEvent.keyDown(await screen.findByRole('textbox', { name: 'Inleiding' }), { key: 'Enter' });
+  const text = await screen.findByRole('group', { name: 'Blok 1: Tekst' });
+  await waitFor(() => expect(text.contains(document.activeElement)).toBe(true));
+  expect(screen.getAllByRole('group', { name: /^Blok \d/ })).toHaveLength(count);
+});

@@ -133,6 +133,16 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
     const frame = document.querySelector<HTMLElement>('[data-block][data-selected]');
     if (frame) focusFirst(frame);
   };
+  /** The page goes on below its lead: in its first block when that is a text. */
+  const write = (): void => {
+    const [first] = draft.blocks;
+    const text = types.find(({ type }) => type === 'text');
+    put(() => {
+      // Home begins with its opening.
+      if (first && (first.type === 'text' || page?.slug === 'home')) setSelectedId(first.id);
+      else if (text) actions.add(text, 0);
+    });
+  };
   const selected = draft.blocks.find(({ id }) => id === selectedId);
   // A block that is selected opens its tab, until another one is chosen.
   if (tabOf !== selectedId) {
@@ -171,6 +181,7 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
             apply={(change) => dispatch({ type: 'change', change })}
             onOutline={setOutline}
             onAdd={(button) => insert(0, button)}
+            onWrite={write}
           />
           <ConflictContext.Provider value={question}>
             <PageCanvas

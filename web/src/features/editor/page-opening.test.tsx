@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PageOpening } from './page-opening';
 import { EMPTY_DRAFT } from './state/wire';
 
-function Opening() {
+function Opening({ onWrite = () => undefined }: { onWrite?: () => void }) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   return (
     <PageOpening
@@ -16,6 +16,7 @@ function Opening() {
       apply={(change) => setDraft(change.apply)}
       onOutline={() => undefined}
       onAdd={() => undefined}
+      onWrite={onWrite}
     />
   );
 }
@@ -35,4 +36,15 @@ test.each([
   const lead = screen.getByRole('textbox', { name: 'Inleiding' });
   fireEvent.change(lead, { target: { value: 'a'.repeat(length) } });
   expect(screen.getByRole('status').textContent).toBe(said);
+});
+
+test('Enter goes from the title to the lead, and from the lead to a text', () => {
+  let written = 0;
+  render(<Opening onWrite={() => (written += 1)} />);
+  const lead = screen.getByRole('textbox', { name: 'Inleiding' });
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Titel' }), { key: 'Enter' });
+  expect(document.activeElement).toBe(lead);
+  expect(written).toBe(0);
+  fireEvent.keyDown(lead, { key: 'Enter' });
+  expect(written).toBe(1);
 });

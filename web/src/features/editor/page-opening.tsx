@@ -23,6 +23,8 @@ interface PageOpeningProps {
   onOutline: (outline: boolean) => void;
   /** Adds a block; what asks for its type opens beside this button. */
   onAdd: (button: Element) => void;
+  /** Goes on in a text below the opening, a new one when the page does not begin with one. */
+  onWrite: () => void;
 }
 
 /** How much more fits in the lead, when that is little. */
@@ -34,7 +36,7 @@ const getRoom = (lead: string): string => {
 
 /** The title and the lead of a page, written where they are read, and what adds and lists blocks. */
 export function PageOpening(props: PageOpeningProps) {
-  const { isNew, draft, errors, getSlug, outline, apply, onOutline, onAdd } = props;
+  const { isNew, draft, errors, getSlug, outline, apply, onOutline, onAdd, onWrite } = props;
   const opening = useRef<HTMLDivElement>(null);
   const room = getRoom(draft.lead);
 
@@ -42,12 +44,14 @@ export function PageOpening(props: PageOpeningProps) {
     if (isNew) opening.current?.querySelector('textarea')?.focus();
   }, [isNew]);
 
-  /** Enter moves to the next text of the page. */
+  /** Enter goes on: from the title to the lead, and from there to the text. */
   const goOn = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    const texts = [...document.querySelectorAll<HTMLElement>('[data-sheet] [data-writes]')];
-    texts[texts.indexOf(event.currentTarget) + 1]?.focus();
+    const fields = [...(opening.current?.querySelectorAll('textarea') ?? [])];
+    const next = fields[fields.indexOf(event.currentTarget) + 1];
+    if (next) next.focus();
+    else onWrite();
   };
 
   return (
