@@ -42,6 +42,8 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
       </nav>
       <div className={styles.section}>
         <h3>Pagina&apos;s</h3>
+        {/* Above the tree, which may be long. */}
+        {session.isAdmin && <AddPageLink onClick={onClose} />}
         <div className={styles.tree}>
           <PageTree
             onChoose={onClose}
@@ -57,12 +59,9 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
           />
         </div>
         {session.isAdmin && (
-          <>
-            <AddPageLink onClick={onClose} />
-            <ButtonLink variant="quiet" small to="/edit" onClick={onClose}>
-              Redactie
-            </ButtonLink>
-          </>
+          <ButtonLink variant="quiet" small to="/edit" onClick={onClose}>
+            Redactie
+          </ButtonLink>
         )}
       </div>
       <div className={`${styles.section} cluster`}>

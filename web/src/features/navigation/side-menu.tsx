@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './side-menu.module.css';
 
@@ -8,11 +9,23 @@ interface SideMenuProps {
 
 export function SideMenu({ title, items }: SideMenuProps) {
   const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone it is a row that scrolls; the page itself stays where it is.
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return;
+    const observer = new ResizeObserver(() => {
+      const current = row.querySelector<HTMLElement>('[aria-current]');
+      if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [pathname]);
   return (
     <div className={styles.menu}>
       <h2>{title}</h2>
       <nav aria-label={title}>
-        <ul className={styles.list} role="list">
+        <ul ref={list} className={styles.list} role="list">
           {items.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} aria-current={`${pathname}/`.startsWith(`${to}/`) ? 'page' : undefined}>

@@ -16,7 +16,7 @@ export default function EditorStartScreen() {
           </ButtonLink>
           <ButtonLink to="/huisstijl/create">
             <Plus />
-            Nieuwe pagina
+            Pagina toevoegen
           </ButtonLink>
         </div>
       </div>

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { ADMIN } from './support/accounts';
+import { openBlocks, select } from './support/blocks';
+import { beLoggedIn } from './support/log-in';
+
+test('the format bar lies on no text of a phone @mobile', async ({ page, request }) => {
+  const body = `<p>${'Een regel die lang genoeg is om door te lopen. '.repeat(40)}</p>`;
+  await openBlocks(page, request, [{ type: 'text', title: 'Een titel', subtitle: 'Een ondertitel', body }]);
+  const text = await select(page, 'Blok 1: Tekst');
+  const field = text.getByRole('textbox', { name: 'Tekst', exact: true });
+  await field.focus();
+  const bar = text.getByRole('toolbar', { name: 'Opmaak van Tekst' });
+  await expect(bar).toBeVisible();
+  const at = await bar.boundingBox();
+  expect(at).not.toBeNull();
+  for (const other of [field, text.getByRole('textbox', { name: 'Ondertitel' })]) {
+    const box = await other.boundingBox();
+    const isOff =
+      (at?.y ?? 0) + (at?.height ?? 0) <= (box?.y ?? 0) || (at?.y ?? 0) >= (box?.y ?? 0) + (box?.height ?? 0);
+    expect(isOff).toBe(true);
+  }
+});
+
+test('Beheer has one row of tabs on a phone, with the current one in sight @mobile', async ({ page }) => {
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/admin/audit');
+  const tabs = page.getByRole('navigation', { name: 'Beheer' }).getByRole('link');
+  const current = tabs.filter({ hasText: 'Logboek' });
+  await expect(current).toBeInViewport({ ratio: 1 });
+  const rows = await tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(rows).size).toBe(1);
+});
+
+test('a page is added from the top of the menu of a phone @mobile', async ({ page }) => {
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/huisstijl');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const add = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Pagina toevoegen' });
+  await expect(add).toHaveCount(1);
+  await expect(add).toBeInViewport({ ratio: 1 });
+  await add.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nieuwe pagina' })).toBeAttached();
+});
