@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Site } from '../../api/types';
+import { useGuidePath } from '../../features/page-tree';
 import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
 import { Logo } from '../../components/logo';
@@ -37,6 +38,7 @@ function FooterLink({ label, url }: Site['footerLinks'][number]) {
 export function Footer() {
   const site = useSite();
   const { profile } = useSession();
+  const guide = useGuidePath();
   return (
     <footer className={styles.footer} data-screen-only>
       <div className={styles.inside}>
@@ -54,7 +56,7 @@ export function Footer() {
               <Link to="/">Wij zijn {site.productName}</Link>
             </li>
             <li>
-              <Link to="/huisstijl">Alle pagina&apos;s</Link>
+              <Link to={guide}>Alle pagina&apos;s</Link>
             </li>
             {site.footerLinks.map(({ label, url }) => (
               <li key={`${label} ${url}`}>

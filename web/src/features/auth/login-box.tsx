@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Site } from '../../api/types';
 import { useSite } from '../../lib/site';
+import { GUIDE_INDEX, useGuidePath } from '../page-tree';
 import { ButtonAnchor } from '../../components/button';
 import { Entrance } from './entrance';
 import { LoginForm } from './login-form';
@@ -23,6 +24,7 @@ const providerPath = (id: string, target: string): string =>
 /** The login methods: single sign-on first; the form where it is the only method or was requested. */
 export function LoginBox({ target, regular, problem }: LoginBoxProps) {
   const site = useSite();
+  const guide = useGuidePath();
   const providers = site.samlProviders;
   const withForm = regular || providers.length === 0;
   return (
@@ -53,6 +55,11 @@ export function LoginBox({ target, regular, problem }: LoginBoxProps) {
       {withForm && site.registrationOpen && (
         <p className="small">
           Nog geen account? <Link to="/register">Registreren</Link>
+        </p>
+      )}
+      {guide !== GUIDE_INDEX && (
+        <p className="small">
+          Lezen kan zonder account: <Link to={guide}>bekijk de openbare pagina&apos;s</Link>.
         </p>
       )}
     </Entrance>

@@ -10,11 +10,15 @@ interface MainMenuItem {
 }
 
 /** The main menu: reading for everyone, tools for admins. */
-export function mainMenu(site: Site, { seemsAdmin }: Pick<Session, 'seemsAdmin'>): MainMenuItem[] {
+export function mainMenu(
+  site: Site,
+  { seemsAdmin }: Pick<Session, 'seemsAdmin'>,
+  guide: string,
+): MainMenuItem[] {
   if (!seemsAdmin) {
     return [
       { label: 'Home', to: '/', current: /^\/($|wij-zijn-)/ },
-      { label: 'Huisstijl', to: '/huisstijl', current: /^\/huisstijl(\/|$)/ },
+      { label: 'Huisstijl', to: guide, current: /^\/huisstijl(\/|$)/ },
     ];
   }
   return [

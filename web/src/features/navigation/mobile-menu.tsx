@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
 import { Button, ButtonLink } from '../../components/button';
 import { Dialog } from '../../components/dialog';
-import { isEditingPath } from '../page-tree';
+import { isEditingPath, useGuidePath } from '../page-tree';
 import { mainMenu } from './menu-items';
 import styles from './mobile-menu.module.css';
 import { AddPageLink } from './add-page-link';
@@ -20,6 +20,7 @@ const RowMenu = lazy(async () => ({ default: (await import('./sortable/row-menu'
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const site = useSite();
   const session = useSession();
+  const guide = useGuidePath();
   const { pathname } = useLocation();
   const login = useLoginPath();
   return (
@@ -31,7 +32,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
       </div>
       <nav aria-label="Hoofdmenu">
         <ul className={styles.list} role="list">
-          {mainMenu(site, session).map(({ label, to, current }) => (
+          {mainMenu(site, session, guide).map(({ label, to, current }) => (
             <li key={to}>
               <Link to={to} aria-current={current.test(pathname) ? 'page' : undefined} onClick={onClose}>
                 {label}

@@ -8,6 +8,7 @@ import { useSite } from '../../lib/site';
 import { Button } from '../../components/button';
 import { Logo } from '../../components/logo';
 import { BasketPlace } from '../basket';
+import { useGuidePath } from '../page-tree';
 import { mainMenu } from './menu-items';
 import styles from './top-bar.module.css';
 
@@ -41,6 +42,7 @@ function useSearchKeys(open: () => void): void {
 export function TopBar({ besideTree }: { besideTree: boolean }) {
   const site = useSite();
   const session = useSession();
+  const guide = useGuidePath();
   const { pathname } = useLocation();
   const login = useLoginPath();
   const navigate = useNavigate();
@@ -55,7 +57,7 @@ export function TopBar({ besideTree }: { besideTree: boolean }) {
         <Logo site={site} alt="" />
       </Link>
       <nav className={styles.nav} aria-label="Hoofdmenu">
-        {mainMenu(site, session).map(({ label, to, current }) => (
+        {mainMenu(site, session, guide).map(({ label, to, current }) => (
           <Link key={to} to={to} aria-current={current.test(pathname) ? 'page' : undefined}>
             {label}
           </Link>

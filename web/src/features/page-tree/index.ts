@@ -1,6 +1,8 @@
 export { demoPages } from './demo-pages';
 export {
   editPath,
+  GUIDE,
+  GUIDE_INDEX,
   isEditingPath,
   isHomePath,
   isSystemPage,
@@ -11,5 +13,5 @@ export {
   pagePath,
   pathTo,
 } from './tree';
-export { refreshPageTree, showPageTree, usePageTree } from './use-page-tree';
+export { refreshPageTree, showPageTree, useGuidePath, usePageTree } from './use-page-tree';
 export { useSchedules } from './use-schedules';

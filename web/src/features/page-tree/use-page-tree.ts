@@ -3,17 +3,18 @@ import type { PageNode } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { carried, take } from '../../lib/initial-data';
 import { matchesKey, swrKey } from '../../lib/swr-keys';
+import { GUIDE_INDEX, startPath } from './tree';
 import { useSession } from '../../lib/session/use-session';
 
 /** The tree that the viewer may see: admins get drafts and statuses, everyone else gets what is live. */
-export function usePageTree() {
+export function usePageTree(isWanted = true) {
   const { known, profile, isAdmin, seemsAdmin } = useSession();
   const read = async ([, of]: readonly [string, string]): Promise<PageNode[]> => {
     if (of === 'drafts') return unwrap(api.GET('/admin/pages/map'));
     return (profile ? undefined : take('tree')) ?? (await unwrap(api.GET('/pages/map')));
   };
   const { data, error } = useSWR<PageNode[], unknown>(
-    known ? swrKey('tree', isAdmin ? 'drafts' : 'live') : null,
+    known && isWanted ? swrKey('tree', isAdmin ? 'drafts' : 'live') : null,
     read,
     {
       // The public tree, until the viewer's own has loaded; an admin's is another one.
@@ -21,6 +22,14 @@ export function usePageTree() {
     },
   );
   return { tree: data ?? [], loaded: data !== undefined, error };
+}
+
+/** Where 'Huisstijl' and 'Alle pagina's' lead: visitors start reading, without an account. */
+export function useGuidePath(): string {
+  const { known, profile } = useSession();
+  const isVisitor = known && !profile;
+  const { tree } = usePageTree(isVisitor);
+  return (isVisitor && startPath(tree)) || GUIDE_INDEX;
 }
 
 /** Puts a response, or an optimistic update, in the admins' tree cache. */

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { Page, PageNode } from '../../api/types';
 import { fullDay } from '../../lib/dates/amsterdam-time';
-import { editPath, isSystemPage, linkPath } from '../page-tree';
+import { editPath, isSystemPage, linkPath, useGuidePath } from '../page-tree';
 import { useSession } from '../../lib/session/use-session';
 import { homePath, useSite } from '../../lib/site';
 import { Badge } from '../../components/badge';
@@ -26,6 +26,7 @@ export interface OpeningProps {
 /** Breadcrumbs: the pages above this one, starting at home. */
 function Crumbs({ page, above }: Pick<OpeningProps, 'page' | 'above'>) {
   const home = homePath(useSite());
+  const guide = useGuidePath();
   return (
     <nav aria-label="Kruimelpad">
       <ol role="list" className={styles.crumbs}>
@@ -34,7 +35,7 @@ function Crumbs({ page, above }: Pick<OpeningProps, 'page' | 'above'>) {
         </li>
         {!isSystemPage(page.slug) && (
           <li>
-            <Link to="/huisstijl">Huisstijl</Link>
+            <Link to={guide}>Huisstijl</Link>
           </li>
         )}
         {above.map((node) => (

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Page, PageNode } from '../../api/types';
 import { ScreenHeading } from '../../components/screen-heading';
 import { getAddedFields } from '../../lib/added-fields';
 import { getHero, Hero, PageBlocks } from '../blocks';
+import { GUIDE } from '../page-tree';
 import { Neighbours } from './neighbours';
 import { Opening, type OpeningProps } from './opening';
+
+/** Its code comes along with a drawn page (cms/src/server/html/page-code.ts). */
+const GuideIndex = lazy(async () => ({ default: (await import('./guide-index')).GuideIndex }));
 
 interface PageArticleProps extends OpeningProps {
   tree: PageNode[];
@@ -18,6 +22,11 @@ export function PageArticle({ page, tree, above, still, children }: PageArticleP
     <article>
       <Opening {...{ page, above, still }} />
       <PageBlocks blocks={page.blocks} fields={getAddedFields(page)} />
+      {page.slug === GUIDE && (
+        <Suspense>
+          <GuideIndex />
+        </Suspense>
+      )}
       <Neighbours tree={tree} slug={page.slug} />
       {children}
     </article>

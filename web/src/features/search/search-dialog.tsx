@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton';
 import { closeBeside, useModal } from '../../components/use-modal';
 import { homePath, useSite } from '../../lib/site';
 import { useDelayed } from '../../lib/use-delayed';
-import { usePageTree } from '../page-tree';
+import { useGuidePath, usePageTree } from '../page-tree';
 import { Corrected, SearchedHere } from './corrected';
 import { FinderResults } from './finder-results';
 import { FinderStart } from './finder-start';
@@ -98,6 +98,7 @@ function Answers({ q, onClose }: { q: string; onClose: () => void }) {
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useModal();
   const navigate = useNavigate();
+  const guide = useGuidePath();
   const [text, setText] = useState('');
   const typed = text.trim();
   const q = usePaused(typed);
@@ -136,7 +137,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <div className={styles.body}>{!typed && <FinderStart onClose={onClose} />}</div>
           <div className={styles.foot}>
             <Keys />
-            <Link to="/huisstijl" onClick={onClose}>
+            <Link to={guide} onClick={onClose}>
               Alle pagina&apos;s
               <ArrowRight />
             </Link>

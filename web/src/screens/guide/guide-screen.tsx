@@ -1,6 +1,5 @@
-import { GuideIndex, Opening, PageSkeleton, usePage } from '../../features/pages';
-import { PageBlocks } from '../../features/blocks';
-import { getAddedFields } from '../../lib/added-fields';
+import { GuideIndex, PageSkeleton, PageView, usePage } from '../../features/pages';
+import { GUIDE } from '../../features/page-tree';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './guide-screen.module.css';
 
@@ -9,20 +8,14 @@ const stay = { onError: () => undefined };
 
 /** /huisstijl: the guide's own page, when it is live, and all pages. */
 export default function GuideScreen() {
-  const { data, error } = usePage('huisstijl', stay);
-  if (!data && !error) return <PageSkeleton />;
+  const { data, error } = usePage(GUIDE, stay);
+  if (data) return <PageView page={data} />;
+  if (!error) return <PageSkeleton />;
   return (
     <>
-      {data ? (
-        <>
-          <Opening page={data} above={[]} />
-          <PageBlocks blocks={data.blocks} fields={getAddedFields(data)} />
-        </>
-      ) : (
-        <div className={`wrap ${styles.head}`}>
-          <ScreenHeading>Huisstijl</ScreenHeading>
-        </div>
-      )}
+      <div className={`wrap ${styles.head}`}>
+        <ScreenHeading>Huisstijl</ScreenHeading>
+      </div>
       <GuideIndex />
     </>
   );
