@@ -2,7 +2,7 @@ export { GuideIndex } from './guide-index';
 export { HomeView } from './home-view';
 export { Opening, type ReadPage } from './opening';
 export { HomeArticle, PageArticle } from './page-article';
-export { PageProblem } from './page-problem';
+export { PageProblem } from './late-problem';
 export { PageSkeleton } from './page-skeleton';
 export { PageView } from './page-view';
 export { usePrefetchOnIntent } from './prefetch';

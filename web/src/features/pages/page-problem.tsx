@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { lazy } from 'react';
 import { mutate } from 'swr';
 import { NO_ANSWER, noAnswer, toApiError } from '../../lib/api/errors';
 import { swrKey } from '../../lib/swr-keys';
@@ -17,25 +17,22 @@ const DemoPage = lazy(() =>
 /** Lazy: needed only until the hospital has a home page. */
 const HomeWelcome = lazy(() => import('./home-welcome'));
 
+export interface PageProblemProps {
+  slug: string;
+  error: unknown;
+}
+
 /** Shown instead of a page that failed to load. A viewer who must log in is already being redirected. */
-export function PageProblem({ slug, error }: { slug: string; error: unknown }) {
+export default function PageProblem({ slug, error }: PageProblemProps) {
   const { profile } = useSession();
   const { status, message } = toApiError(error);
   // The home page is public: without a live version both visitors and users get a welcome.
   if (slug === 'home' && (status === 401 || status === 404))
-    return (
-      <Suspense fallback={<PageSkeleton />}>
-        <HomeWelcome />
-      </Suspense>
-    );
+    return <HomeWelcome />;
   if (status === 404) return <NotFound />;
   if (status === 401 || (status === 403 && profile)) return <PageSkeleton />;
   if (status !== NO_ANSWER) return <Broken status={status} message={message} />;
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <DemoPage onRetry={() => void mutate(swrKey('page', slug))} />
-    </Suspense>
-  );
+  return <DemoPage onRetry={() => void mutate(swrKey('page', slug))} />;
 }
 
 function Broken({ status, message }: { status: number; message: string }) {

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Page, Revision } from '../../../api/types';
 import { Button } from '../../../components/button';
 import { Segments } from '../../../components/segments';
-import { getDraft } from '../state/wire';
 import { Loading } from '../loading';
 import { PageFrame } from '../publishing/page-frame';
 import { PageLook } from '../publishing/page-look';

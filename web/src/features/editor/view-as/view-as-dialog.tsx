@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Page } from '../../../api/types';
-import { getAddedFields } from '../../../lib/added-fields';
 import { Segments } from '../../../components/segments';
 import { Loading } from '../loading';
 import { LargeDialog } from '../publishing/large-dialog';
