@@ -1,15 +1,5 @@
-import type { Color, Page, PageNode, Site } from '../api/types';
-
-/** What index.html embeds, or the starter put there (cms/src/server/html, start.ts). */
-export interface FirstView {
-  site?: Site;
-  tree?: PageNode[];
-  page?: Page | null;
-  /** All colours, for a page that shows them. */
-  colors?: Color[];
-  /** Where to report errors, if anywhere. */
-  reporter?: { dsn: string };
-}
+import type { Page } from '../api/types';
+import type { FirstView } from './first-view';
 
 /**
  * Reads the data that index.html embeds for the first screen: public data only. Empty when our server did not serve it.

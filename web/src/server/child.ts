@@ -1,4 +1,4 @@
-import type { FirstView } from '../lib/initial-data';
+import type { FirstView } from '../lib/first-view';
 import { Parser } from './dom';
 import { toMarkdown } from './markdown';
 import { renderPage, type DrawnPage } from './render';

@@ -15,6 +15,7 @@ import {
 const READS = /^\/api\/v1\/(site|colors|profile|(admin\/)?pages\/map|pages\/[a-z0-9-]+)$/;
 /** Copies to delete when access ends: pages, and the tree with drafts. */
 const RIGHTS = /^\/api\/v1\/(admin\/pages\/map|pages\/(?!map$)[a-z0-9-]+)$/;
+const PAGE = /\/pages\/(?!map$)[a-z0-9-]+$/;
 const PROFILE = `${API_PREFIX}/profile`;
 
 /** Statuses that mean the user is logged out or has lost access. */
@@ -33,16 +34,24 @@ const isForEverybody = (request: Request, answer: Response): boolean =>
 const getLogin = ({ headers }: Request): string | null =>
   headers.has('Authorization') ? headers.get(LOGIN_HEADER) : null;
 
+/** Where a page is that was asked for by an earlier slug: its links lead there. */
+const getOwnPath = (path: string, text: string): string => {
+  if (!PAGE.test(path)) return path;
+  const body: { data?: { slug?: string } } = JSON.parse(text);
+  return body.data?.slug ? `${API_PREFIX}/pages/${body.data.slug}` : path;
+};
+
 /** Caches a response for those who may read it again; a response that access has ended deletes the copy. */
 async function keep(request: Request, answer: Response, since: number): Promise<void> {
   const key = new URL(request.url).pathname;
   const login = getLogin(request);
-  if (isForEverybody(request, answer)) {
-    rememberPictures(await answer.clone().text());
-    await keepCopy({ kind: 'answers', key, answer: answer.clone(), since });
-  } else if (login !== null && answer.ok) {
-    rememberPictures(await answer.clone().text(), login);
-    await keepCopy({ kind: 'answers', key, answer: answer.clone(), login, since });
+  const isPublic = isForEverybody(request, answer);
+  if (isPublic || (login !== null && answer.ok)) {
+    const owner = isPublic ? null : login;
+    const text = await answer.clone().text();
+    rememberPictures(text, owner);
+    for (const path of new Set([key, getOwnPath(key, text)]))
+      await keepCopy({ kind: 'answers', key: path, answer: answer.clone(), login: owner, since });
   } else if (login !== null && ENDED.includes(answer.status)) {
     await forgetCopy(login, key);
   }

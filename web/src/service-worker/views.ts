@@ -1,6 +1,8 @@
 import { SERVER_ROOTS } from '../../../cms/src/utils/addresses';
 import { COPY } from '../lib/online/worker-message';
 import { findCopy, keepCopy, markCopy, rememberPictures } from './copies';
+import { getEmbedded, keepFirstView } from './first-views';
+import { answerTool, getPageParts } from './tools';
 
 /** A URL without page data: just the app. */
 const SHELL = '/login';
@@ -21,17 +23,26 @@ export async function keepShell(): Promise<void> {
   if (answer.ok) await keepCopy({ kind: 'views', key: SHELL, answer });
 }
 
-async function keepView(pathname: string, answer: Response): Promise<void> {
-  if (!answer.ok || answer.redirected) return;
-  rememberPictures(await answer.clone().text());
+/** Caches an index.html; returns its text, or '' when it is not kept. */
+async function keepView(pathname: string, answer: Response): Promise<string> {
+  if (!answer.ok || answer.redirected) return '';
+  const html = await answer.clone().text();
+  rememberPictures(html);
   await keepCopy({ kind: 'views', key: pathname, answer: answer.clone() });
+  const embedded = getEmbedded(html);
+  if (embedded) await keepFirstView(embedded);
+  return html;
 }
 
-/** Caches the URL of a window that was open before this worker: on a first visit nothing else did. */
+/**
+ * Caches the URL of a window that was open before this worker, with what belongs to it: on a first visit nothing else
+ * did, and what the window itself fetched may be of an earlier moment.
+ */
 export async function keepOpenView(url: string): Promise<void> {
   if (!isOurs(url)) return;
   const { pathname } = new URL(url);
-  await keepView(pathname, await fetch(pathname, { headers: { Accept: 'text/html' } }));
+  const html = await keepView(pathname, await fetch(pathname, { headers: { Accept: 'text/html' } }));
+  for (const part of getPageParts(html)) await answerTool(new URL(part, url).href);
 }
 
 /**

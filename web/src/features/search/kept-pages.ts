@@ -1,6 +1,5 @@
 import type { Block, Page } from '../../api/types';
 import { API_PREFIX } from '../../lib/api/client';
-import type { FirstView } from '../../lib/initial-data';
 import { getCacheName } from '../../lib/online/copy-names';
 import { loginId } from '../../lib/session/session-marker';
 
@@ -25,32 +24,11 @@ async function readCache(name: string): Promise<Page[]> {
   return Promise.all(answers.flatMap((answer) => (answer ? [readPage(answer)] : [])));
 }
 
-/** The data of a kept index.html: in it, or beside it when the server drew the page. */
-async function readView(html: string): Promise<FirstView> {
-  const data = new DOMParser().parseFromString(html, 'text/html').getElementById('first-view');
-  const { src } = data?.dataset ?? {};
-  const json = src ? await (await caches.match(src))?.text() : data?.textContent;
-  const view: FirstView = JSON.parse(json || '{}');
-  return view;
-}
-
-/** The public pages that were opened by their address. */
-async function readViews(): Promise<Page[]> {
-  const name = getCacheName('views', null);
-  if (!(await caches.has(name))) return [];
-  const cache = await caches.open(name);
-  const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
-  const documents = await Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''));
-  const views = await Promise.all(documents.map(readView));
-  return views.flatMap(({ page }) => page ?? []);
-}
-
 /** The pages that this browser keeps for the person who is logged in; what a login read goes before what is public. */
 export async function readKeptPages(): Promise<Map<string, Page>> {
   if (!('caches' in window)) return new Map();
   const login = loginId();
   const kept = await Promise.all([
-    readViews(),
     readCache(getCacheName('answers', null)),
     login === null ? [] : readCache(getCacheName('answers', login)),
   ]);

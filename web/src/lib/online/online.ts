@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createLiveValue, useLiveValue } from '../live-value';
+import { createLiveValue } from '../live-value';
 import { COPY } from './worker-message';
 
 function subscribe(listener: () => void): () => void {
@@ -48,7 +48,9 @@ export function detectCopiedDocument(): void {
 }
 
 /** Whether the server responds: an online browser does not know that the server is down. */
-export const useServerAnswers = (): boolean => useLiveValue(isAnswering);
+export const useServerAnswers = (): boolean =>
+  // A page was drawn while the server answered, also one that comes from the offline cache.
+  useSyncExternalStore(isAnswering.subscribe, isAnswering.get, () => true);
 
 /** Runs a callback once, when the connection or the server is back. */
 export function onServerBack(work: () => void): void {

@@ -1,7 +1,7 @@
 import { toMarkdownLine } from '../../../../cms/src/utils/markdown-text';
 import type { Page } from '../../api/types';
 import { getAddedFields } from '../../lib/added-fields';
-import type { FirstView } from '../../lib/initial-data';
+import type { FirstView } from '../../lib/first-view';
 import { writeBlock, writeFields } from './blocks';
 import { getParagraphs } from './text';
 
