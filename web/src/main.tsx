@@ -8,6 +8,7 @@ import { applyStyles, loadBlocks } from './features/blocks';
 import { rememberLocale } from './lib/cookies';
 import { isDrawnByServer } from './lib/drawn-by-server';
 import { carried } from './lib/initial-data';
+import { isObject } from './lib/is-object';
 import { watchPictures } from './lib/watch-pictures';
 import { watchWindow } from './lib/error-reporter/report-unseen';
 import { detectCopiedDocument } from './lib/online/online';
@@ -17,6 +18,8 @@ import { startSession } from './lib/session/session';
 import { swrKey } from './lib/swr-keys';
 import './theme/index.css';
 
+// Reloaded with something over the page, which is not there now (lib/over-page.ts).
+if (isObject(window.history.state) && 'over' in window.history.state) window.history.back();
 watchWindow();
 reloadWhenChunksAreGone();
 rememberLocale();

@@ -31,7 +31,7 @@ export function Dialog({
   children,
   actions,
 }: DialogProps) {
-  const dialog = useModal();
+  const dialog = useModal(onClose);
   const titleId = useId();
 
   // By `cancel` alone, a browser that asked in vain before closes the dialog without asking.

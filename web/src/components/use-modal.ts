@@ -1,7 +1,11 @@
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { trackOpenDialog } from '../lib/open-dialogs';
+import { layOver } from '../lib/over-page';
+import { useLatest } from '../lib/use-latest';
 
-export function useModal(): RefObject<HTMLDialogElement> {
+/** Opens a modal; Back closes it by `onClose`, before it leaves the page. */
+export function useModal(onClose: () => void): RefObject<HTMLDialogElement> {
+  const latest = useLatest(onClose);
   const dialog = useRef<HTMLDialogElement>(null);
   // Closes it while it is still in the document: removing an open dialog would lose focus.
   useLayoutEffect(() => {
@@ -9,11 +13,13 @@ export function useModal(): RefObject<HTMLDialogElement> {
     if (!element) return;
     element.showModal();
     const forget = trackOpenDialog(element);
+    const uncover = layOver(() => latest.current());
     return () => {
       forget();
+      uncover();
       element.close();
     };
-  }, []);
+  }, [latest]);
   return dialog;
 }
 

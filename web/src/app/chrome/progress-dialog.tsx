@@ -1,9 +1,11 @@
 import { useModal } from '../../components/use-modal';
 import styles from './progress-dialog.module.css';
 
+const stay = (): void => undefined;
+
 /** Cannot be closed: the work would continue unseen. */
 export default function ProgressDialog({ title }: { title: string }) {
-  const dialog = useModal();
+  const dialog = useModal(stay);
   return (
     <dialog
       ref={dialog}

@@ -39,7 +39,7 @@ function Beside({ children }: { children: ReactNode }) {
 
 /** Over the page, where there is no room beside it. */
 function Over({ children }: { children: ReactNode }) {
-  const dialog = useModal();
+  const dialog = useModal(close);
   const { key } = useLocation();
   const opened = useRef(key);
   // A link in it leads to another screen.

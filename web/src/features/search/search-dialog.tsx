@@ -96,7 +96,7 @@ function Answers({ q, onClose }: { q: string; onClose: () => void }) {
 
 /** Searches everything that the viewer may see, while typing. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useModal();
+  const dialog = useModal(onClose);
   const navigate = useNavigate();
   const guide = useGuidePath();
   const [text, setText] = useState('');

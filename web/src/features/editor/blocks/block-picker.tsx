@@ -61,7 +61,7 @@ interface BlockPickerProps {
 
 /** Chooses a type of block by its drawing, its name or a word for what it does. Enter takes the first. */
 export function BlockPicker({ types, beside, onChoose, onPaste, onClose }: BlockPickerProps) {
-  const dialog = useModal();
+  const dialog = useModal(onClose);
   const [search, setSearch] = useState('');
   const id = useId();
   const copied = copiedBlock();
