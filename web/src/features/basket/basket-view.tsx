@@ -4,6 +4,8 @@ import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { toApiError } from '../../lib/api/errors';
 import { useOnline } from '../../lib/online/online';
+import { getName } from '../../lib/shown-asset';
+import { tellApart } from '../../lib/tell-apart';
 import { useMayShare } from '../shares';
 import { useBasket } from './basket';
 import { countFiles } from './count-files';
@@ -32,6 +34,9 @@ export function BasketView({ onClose }: { onClose: () => void }) {
   const [isSharing, setSharing] = useState(false);
   const zip = useZip();
   const judged = judgeItems(items, assets, zip.refused);
+  const names = tellApart(
+    judged.map(({ item, asset, format }) => [asset ? getName(asset) : item.title, format?.label ?? '']),
+  );
   const going = judged.filter(({ reason }) => reason === null);
   const size = describeSize(going.map(({ format }) => format));
   const problem = useId();
@@ -81,7 +86,12 @@ export function BasketView({ onClose }: { onClose: () => void }) {
             )}
             <ul role="list" className={styles.items} aria-label="In je mandje">
               {judged.map((each, index) => (
-                <ItemRow key={`${index} ${each.item.asset}`} judged={each} others={items} />
+                <ItemRow
+                  key={`${index} ${each.item.asset}`}
+                  name={names[index] ?? ''}
+                  judged={each}
+                  others={items}
+                />
               ))}
             </ul>
           </div>

@@ -51,13 +51,15 @@ function WhyOut({ reason }: { reason: Reason }) {
 }
 
 interface ItemRowProps {
+  /** No other item has it. */
+  name: string;
   judged: JudgedItem;
   /** All items, whose formats of the same asset are taken. */
   others: readonly BasketItem[];
 }
 
 /** One item: in which format it goes along, or why it does not. */
-export function ItemRow({ judged, others }: ItemRowProps) {
+export function ItemRow({ name, judged, others }: ItemRowProps) {
   const { item, asset, formats, format, reason } = judged;
   const title = asset ? getName(asset) : item.title;
   const chosen = getFormatKey(item);
@@ -79,7 +81,7 @@ export function ItemRow({ judged, others }: ItemRowProps) {
         {choices.length > 0 && reason !== 'not-allowed' && (
           <div className={styles.format}>
             <select
-              aria-label={`Formaat van ${title}`}
+              aria-label={`Formaat van ${name}`}
               value={format ? chosen : ''}
               onChange={(event) => choose(event.target.value)}
             >
@@ -95,7 +97,7 @@ export function ItemRow({ judged, others }: ItemRowProps) {
           </div>
         )}
       </div>
-      <Button variant="quiet" iconOnly aria-label={`Uit mandje: ${title}`} onClick={() => takeOut(item)}>
+      <Button variant="quiet" iconOnly aria-label={`Uit mandje: ${name}`} onClick={() => takeOut(item)}>
         <X />
       </Button>
       {reason !== null && (

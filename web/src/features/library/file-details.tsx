@@ -4,11 +4,14 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Asset } from '../../api/types';
 import { Badge } from '../../components/badge';
 import { Button, ButtonLink } from '../../components/button';
+import { describeFile } from '../../components/download-link';
 import { Skeleton } from '../../components/skeleton';
 import { toApiError } from '../../lib/api/errors';
 import { useLoginPath } from '../../lib/session/login-path';
+import { getOffers } from '../../lib/offers';
 import { useSession } from '../../lib/session/use-session';
 import { getName, shownText } from '../../lib/shown-asset';
+import { tellApart } from '../../lib/tell-apart';
 import { useDelayed } from '../../lib/use-delayed';
 import { AssetPicture, Downloads } from '../blocks';
 import { isUnseen, useSharedAsset } from './api';
@@ -46,6 +49,13 @@ function Panel({ title, onClose, children }: PanelProps) {
   );
 }
 
+/** The names of all files of an asset, by their ids: two may have come with the same. */
+function getFileNames(asset: Asset): ReadonlyMap<string, string> {
+  const files = getOffers(asset, true).map(({ file }) => file);
+  const names = tellApart(files.map((file) => [file.name, describeFile(file)]));
+  return new Map(files.map(({ id }, at) => [id, names[at] ?? '']));
+}
+
 function AssetView({ asset, onClose }: { asset: Asset; onClose: () => void }) {
   const { isAdmin } = useSession();
   const description = shownText(asset.description);
@@ -69,7 +79,7 @@ function AssetView({ asset, onClose }: { asset: Asset; onClose: () => void }) {
       {hasFiles && (
         <div className={styles.files}>
           <h3>Alle versies</h3>
-          <Downloads asset={asset} all getMore={describeMissing} />
+          <Downloads asset={asset} names={getFileNames(asset)} getMore={describeMissing} />
         </div>
       )}
       {isAdmin && (

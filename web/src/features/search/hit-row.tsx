@@ -34,13 +34,17 @@ function HitPicture({ hit: { asset, color, file }, number }: { hit: Hit; number:
 /** A row has room for so many; its own screen has all. */
 const MOST_CHOICES = 6;
 
-/** The other formats of a hit, each a download. */
+/** The other formats of a hit, each a download; those that would be called the same say which file they are. */
 const Choices = ({ offers, name }: { offers: readonly Offer[]; name: string }) => (
   <span className={styles.choices}>
     Ook als
-    {offers.slice(0, MOST_CHOICES).map(({ file, of, id }) => (
-      <DownloadLink key={file.id} file={file} what={{ of, id }} name={name} variant="soft" isChoice />
-    ))}
+    {offers.slice(0, MOST_CHOICES).map(({ file, of, id }) => {
+      const isShared = offers.some(
+        (other) => other.id !== id && describeFile(other.file) === describeFile(file),
+      );
+      const own = isShared ? `${name}, ${file.name}` : name;
+      return <DownloadLink key={file.id} file={file} what={{ of, id }} name={own} variant="soft" isChoice />;
+    })}
     {offers.length > MOST_CHOICES && 'en meer'}
   </span>
 );

@@ -52,7 +52,7 @@ const sheet: Asset = { ...logo, id: 'd1', title: 'Lijst', original: null, files:
 const LOGO = `[Beeld: Een lint](${ORIGIN}/bestanden/a1)`;
 const FILES = `- [logo.svg](${ORIGIN}/api/v1/files/logosvg/download): SVG · 2 KB · voor gebruik
 - logo.eps: EPS · 2 KB · voor bewerking · alleen met een account
-- [Alle versies](${ORIGIN}/bestanden/a1)`;
+- [Alle versies van Logo in kleur](${ORIGIN}/bestanden/a1)`;
 const WHOLE_LOGO = `${LOGO}
 
 Logo in kleur

@@ -46,7 +46,12 @@ export function writeFiles(asset: Asset, place: Place): string[] {
     return getFileLine(offer, isOnly ? title : offer.file.name, place);
   });
   const all = asset.original && asset.files.length > 0;
-  return getList([...lines, ...(all ? [getLink('Alle versies', `/bestanden/${asset.id}`, place)] : [])]);
+  return getList([
+    ...lines,
+    ...(all
+      ? [getLink(title ? `Alle versies van ${title}` : 'Alle versies', `/bestanden/${asset.id}`, place)]
+      : []),
+  ]);
 }
 
 /** What an asset shows, in words; the address of a picture ends, that of its asset does not. */

@@ -14,12 +14,15 @@ interface RowProps {
   asset: Asset;
   offer: Offer;
   title: string;
+  /** The file's own name, where its row would else be that of another. */
+  own: string | null;
   /** What else there is to say about the file. */
   about: string | null;
 }
 
 /** One file with its description, and a download button or the reason why there is none. */
-function Row({ asset, offer: { file, allowed, of, id }, title, about }: RowProps) {
+function Row({ asset, offer: { file, allowed, of, id }, title, own, about }: RowProps) {
+  const name = own === null ? title : `${title}, ${own}`;
   return (
     <li className={clsx(styles.file, !allowed && styles.locked)}>
       <span className={styles.ext} aria-hidden="true">
@@ -28,16 +31,16 @@ function Row({ asset, offer: { file, allowed, of, id }, title, about }: RowProps
       <span>
         <span className={styles.name}>{title}</span>
         <span className="meta">
-          {[describeFile(file), USES[file.kind], about].filter(Boolean).join(' · ')}
+          {[describeFile(file), USES[file.kind], about ?? own].filter(Boolean).join(' · ')}
         </span>
       </span>
       {allowed ? (
         <span className={styles.actions}>
-          <DownloadLink file={file} what={{ of, id }} name={title} variant="paper" small />
+          <DownloadLink file={file} what={{ of, id }} name={name} variant="paper" small />
           <AddToBasket
             asset={asset}
             file={file}
-            name={`${title}, ${describeFile(file)}`}
+            name={`${name}, ${describeFile(file)}`}
             variant="paper"
             small
             iconOnly
@@ -59,14 +62,14 @@ const hasTwin = ({ files }: Asset, file: File): boolean =>
 interface DownloadsProps {
   asset: Asset;
   className?: string;
-  /** As in the library: with the original above the files, by their own names. Elsewhere a link leads there. */
-  all?: boolean;
+  /** As in the library: with the original above the files, by these names. Elsewhere a link leads there. */
+  names?: ReadonlyMap<string, string>;
   /** What else there is to say about a file. */
   getMore?: (file: File) => string | null;
 }
 
-export function Downloads({ asset, className = '', all, getMore }: DownloadsProps) {
-  const offers = getOffers(asset, all);
+export function Downloads({ asset, className = '', names, getMore }: DownloadsProps) {
+  const offers = getOffers(asset, names !== undefined);
   if (offers.length === 0) return null;
   return (
     <ul role="list" className={`${styles.files} ${className}`} data-screen-only>
@@ -74,18 +77,16 @@ export function Downloads({ asset, className = '', all, getMore }: DownloadsProp
         <Row
           key={offer.file.id}
           {...{ asset, offer }}
-          title={all ? offer.file.name : asset.title || offer.file.name}
-          about={
-            getMore?.(offer.file) ??
-            (!all && asset.title && hasTwin(asset, offer.file) ? offer.file.name : null)
-          }
+          title={names?.get(offer.file.id) ?? (asset.title || offer.file.name)}
+          own={!names && asset.title && hasTwin(asset, offer.file) ? offer.file.name : null}
+          about={getMore?.(offer.file) ?? null}
         />
       ))}
       <Formats asset={asset} />
-      {!all && asset.original && getFiles(asset).length > 0 && (
+      {!names && asset.original && getFiles(asset).length > 0 && (
         <li>
           <Link to={`/bestanden/${asset.id}`} className={styles.all}>
-            Alle versies
+            Alle versies{asset.title && ` van ${asset.title}`}
           </Link>
         </li>
       )}
