@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { PageNode } from '../../api/types';
+import type { PageNode, Site } from '../../api/types';
 import { makePage } from '../test-answers';
-import { openPortal, STAFF } from '../test-portal';
+import { ADMIN, openPortal, STAFF } from '../test-portal';
 import { findDialog, heading, inMain } from '../test-screen';
 
 const TREE: PageNode[] = [makePage('huisstijl', 'Huisstijl'), makePage('logo', 'Logo')].map((page) => ({
@@ -41,6 +41,42 @@ describe('the guide', () => {
     await heading('Huisstijl');
     const link = await inMain().findByRole('link', { name: 'Logo' });
     expect(link.getAttribute('href')).toBe('/huisstijl/logo');
+  });
+});
+
+describe('who is in no group', () => {
+  const GROUP = { id: 'g1', name: 'Medewerkers', permissions: [] };
+  const note = () => screen.queryByText(/Je zit nog in geen enkele groep/);
+
+  test.each(['/huisstijl', '/account/details'])('reads whom to ask at %s', async (address) => {
+    await openPortal(address, { as: STAFF });
+    await screen.findByRole('heading', { level: 1 });
+    expect(note()?.textContent).toContain('Vraag Team Communicatie om je in de groep');
+  });
+
+  test.each([
+    ['in a group', { ...STAFF, groups: [GROUP] }],
+    ['an admin', ADMIN],
+  ])('not who is %s', async (_who, as) => {
+    await openPortal('/account/details', { as });
+    await heading('Gegevens');
+    expect(note()).toBeNull();
+  });
+});
+
+describe('who may share nothing', () => {
+  const HOW = 'kies daar ‘Deel met een link’';
+
+  test.each<[sharing: Site['sharing'], said: string]>([
+    ['staff', HOW],
+    ['admins', 'Alleen beheerders delen hier met een link'],
+    ['off', 'Delen met een link staat in dit portaal uit'],
+  ])('does not read that they can: %s', async (sharing, said) => {
+    await openPortal('/delen', { as: STAFF, site: { sharing } });
+    await screen.findByText(/Er is nog niets gedeeld/);
+    const { textContent: text } = screen.getByRole('main');
+    expect(text).toContain(said);
+    expect(text.includes(HOW)).toBe(said === HOW);
   });
 });
 

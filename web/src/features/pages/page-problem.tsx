@@ -27,8 +27,7 @@ export default function PageProblem({ slug, error }: PageProblemProps) {
   const { profile } = useSession();
   const { status, message } = toApiError(error);
   // The home page is public: without a live version both visitors and users get a welcome.
-  if (slug === 'home' && (status === 401 || status === 404))
-    return <HomeWelcome />;
+  if (slug === 'home' && (status === 401 || status === 404)) return <HomeWelcome />;
   if (status === 404) return <NotFound />;
   if (status === 401 || (status === 403 && profile)) return <PageSkeleton />;
   if (status !== NO_ANSWER) return <Broken status={status} message={message} />;

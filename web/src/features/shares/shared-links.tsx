@@ -12,7 +12,9 @@ import { agreedMoment } from '../../lib/dates/moments';
 import { useSession } from '../../lib/session/use-session';
 import { toast } from '../../lib/toasts/toasts';
 import { useReportError } from '../../lib/use-report-error';
-import { revokeShare, useShares, type Share } from './api';
+import { WhomToAsk } from '../../components/whom-to-ask';
+import { useSite } from '../../lib/site';
+import { revokeShare, useMayShare, useShares, type Share } from './api';
 import { describeDownloads, getShareState, type ShareState } from './share-state';
 import styles from './shared-links.module.css';
 
@@ -83,6 +85,27 @@ function Row({ share, onRevoke }: RowProps) {
   );
 }
 
+/** Where nothing is shared: how to begin, or who may. */
+function NothingShared() {
+  const { sharing } = useSite();
+  const mayShare = useMayShare();
+  return (
+    <EmptyState
+      title="Er is nog niets gedeeld"
+      actions={<ButtonLink to="/bestanden">Naar de bestanden</ButtonLink>}
+    >
+      {mayShare && 'Zet bestanden in je mandje, en kies daar ‘Deel met een link’.'}
+      {!mayShare && sharing === 'off' && 'Delen met een link staat in dit portaal uit.'}
+      {!mayShare && sharing !== 'off' && (
+        <>
+          Alleen beheerders delen hier met een link. Moet een bestand naar buiten? Vraag het aan <WhomToAsk />
+          .
+        </>
+      )}
+    </EmptyState>
+  );
+}
+
 /** All links that the viewer made, or that anybody made for who administers the portal, with a way to end them. */
 export function SharedLinks() {
   const [page, setPage] = useState(1);
@@ -105,16 +128,7 @@ export function SharedLinks() {
     setRevoking(null);
   }
 
-  if (data?.meta.pagination.total === 0) {
-    return (
-      <EmptyState
-        title="Er is nog niets gedeeld"
-        actions={<ButtonLink to="/bestanden">Naar de bestanden</ButtonLink>}
-      >
-        Zet bestanden in je mandje, en kies daar ‘Deel met een link’.
-      </EmptyState>
-    );
-  }
+  if (data?.meta.pagination.total === 0) return <NothingShared />;
   return (
     <>
       <ListState list={shares} />

@@ -1,4 +1,5 @@
 import { AdminScreen } from '../../components/admin-screen';
+import { WithoutGroups } from '../../components/without-groups';
 import { DetailsForm, useEmailConfirmation } from '../../features/account';
 import { useSession } from '../../lib/session/use-session';
 
@@ -9,6 +10,7 @@ export default function DetailsScreen() {
   if (!profile) return null;
   return (
     <AdminScreen title="Gegevens">
+      <WithoutGroups />
       <DetailsForm key={profile.email} profile={profile} />
     </AdminScreen>
   );
