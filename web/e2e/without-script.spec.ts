@@ -78,6 +78,18 @@ test('a screen that needs script says so, and leads to what does not', async ({ 
   await expect(page.locator('h1')).toContainText('Noorderlicht');
 });
 
+for (const path of ['/404', '/delen/bestaat-niet', '/dit/is/er/niet'])
+  test(`${path} says in the look of the portal that nothing is there`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle('This page could not be found – Corporate Identity Manager');
+    await expect(page.locator('h1')).toHaveText('This page could not be found');
+    await expect(page.locator('h1')).toHaveCSS('font-family', /Figtree/);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Home' }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Terug naar home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
 test('a block is found where it was called otherwise before', async ({ page, request }) => {
   const { post, put } = await asAdmin(request);
   const body = '<p>Tekst</p>'.repeat(60);

@@ -3,7 +3,15 @@ import type { Context } from 'koa';
 import { findPresentSlug } from '../api/page/lib/reads/live-page';
 import { findPreviewedDraft } from '../api/page/lib/writes/preview-links';
 import { isDatabaseAway } from '../database/outages';
-import { readyData, readyIndexHtml, readyStyles } from '../server/html';
+import { findShare } from '../api/download/lib/shares';
+import {
+  NOT_FOUND_STYLES,
+  readyData,
+  readyIndexHtml,
+  readyNotFound,
+  readyNotFoundStyles,
+  readyStyles,
+} from '../server/html';
 import { hasOwnView } from '../server/html/drawn-for';
 import {
   getAddress,
@@ -12,6 +20,7 @@ import {
   getMarkdownSlug,
   getMovedHome,
   getPreviewToken,
+  getShareToken,
   getStyledSlug,
 } from '../server/html/get-slug';
 import { getPortalBuild } from '../server/html/portal-build';
@@ -34,9 +43,10 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   // While the database is down the app is served without data, and reports the outage itself.
   const withoutData = toCachedResponse(template, HTML);
   const sendIndex = async (ctx: Context, status: number): Promise<void> => {
-    const html = await readyIndexHtml(strapi, ctx.path, !hasOwnView(ctx.get('Cookie'))).catch(
-      () => withoutData,
-    );
+    const mayBeDrawn = !hasOwnView(ctx.get('Cookie'));
+    const html =
+      (status === 404 && (await readyNotFound(strapi).catch(() => null))) ||
+      (await readyIndexHtml(strapi, ctx.path, mayBeDrawn).catch(() => withoutData));
     if (status === 200) return sendCached(ctx, html);
     ctx.status = status;
     ctx.type = 'html';
@@ -92,12 +102,12 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     return path && path + ctx.search;
   };
 
-  /** Whether the path was that of a draft, which it shows no longer. */
-  const isGone = async (ctx: Context): Promise<boolean> => {
-    const token = getPreviewToken(ctx.path);
-    if (token === null) return false;
+  /** Whether the path was that of a draft or of shared files, which it shows no longer. */
+  const isGone = async ({ path }: Context): Promise<boolean> => {
+    const [draft, share] = [getPreviewToken(path), getShareToken(path)];
     try {
-      await findPreviewedDraft(strapi, token);
+      if (draft !== null) await findPreviewedDraft(strapi, draft);
+      if (share !== null) await findShare(strapi, share);
       return false;
     } catch (error) {
       return error instanceof PortalError && error.status === 404;
@@ -109,6 +119,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return sendIndex(ctx, 404);
     const styled = getStyledSlug(ctx.path);
     if (styled !== null && (await sendStyles(ctx, styled))) return;
+    if (ctx.path === NOT_FOUND_STYLES) return sendCached(ctx, await readyNotFoundStyles(strapi));
     const described = getDataSlug(ctx.path);
     if (described !== null && (await sendData(ctx, described))) return;
     const moved = await movedPath(ctx);

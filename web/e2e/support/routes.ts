@@ -66,7 +66,7 @@ export const getRoutes = ({ asset, user, group }: Known): Route[] => [
   forAll('/bestanden', 'Bestanden'),
   forAll(`/bestanden/${asset}`, 'Bestanden'),
   forUsers('/delen', 'Gedeelde links'),
-  route('/delen/bestaat-niet', MISSING, MISSING, MISSING),
+  unknown('/delen/bestaat-niet'),
   forAll('/elements', 'Elementen'),
   forUsers('/account/details', 'Gegevens'),
   forUsers('/account/password', 'Wachtwoord'),

@@ -65,5 +65,18 @@ const PREVIEW = /^\/voorbeeld\/([^/]+)\/?$/;
 /** The token of the draft that a path shows to who has its address. */
 export const getPreviewToken = (path: string): string | null => PREVIEW.exec(path)?.[1] ?? null;
 
+const SHARE = /^\/delen\/([^/]+)\/?$/;
+
+/** The token of the files that a path shows to who has its address. */
+export const getShareToken = (path: string): string | null => SHARE.exec(path)?.[1] ?? null;
+
+const LIBRARY = /^\/bestanden(?:\/[^/]+)?\/?$/;
+
+/** What a screen is called where its address is shared; '' for those that nobody shares. */
+export function getSharedName(path: string): string {
+  if (getShareToken(path) !== null) return 'Gedeelde bestanden';
+  return LIBRARY.test(path) ? 'Bestanden' : '';
+}
+
 /** The canonical path of a page, for search engines. */
 export const getAddress = (slug: string): string => (slug === 'home' ? '/' : `/huisstijl/${slug}`);

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../utils/escape-html';
 import type { FirstView } from './first-view';
 import { getAddress, getMarkdownPath } from './get-slug';
 import { meta } from './meta';
-import { getSharing } from './sharing';
+import { getPictureTags, getSharing } from './sharing';
 
 const PRODUCT = 'Corporate Identity Manager';
 const DESCRIPTION = 'De huisstijl: regels, voorbeelden en bestanden op één plek.';
@@ -34,23 +34,40 @@ function getDescription({ lead, blocks }: PublishedPage): string {
   return DESCRIPTION;
 }
 
+const getTitle = (...parts: string[]): string =>
+  `<title>${escapeHtml([...parts, PRODUCT].filter(Boolean).join(' – '))}</title>`;
+
+const NO_PAGE = [meta('name', 'description', DESCRIPTION), meta('name', 'robots', 'noindex')].join('');
+
+/** The head where nothing is. */
+export const getNotFoundHead = (): string => getTitle('This page could not be found') + NO_PAGE;
+
+/** The head of a screen that is no page; with its name where people share its address. */
+function getScreenHead(view: FirstView, publicUrl: string, name: string): string {
+  const { productName } = view.data.site;
+  if (name === '') return getTitle() + NO_PAGE;
+  return [
+    getTitle(name, productName) + NO_PAGE,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', `${name} – ${productName}`),
+    meta('property', 'og:description', DESCRIPTION),
+    meta('property', 'og:site_name', productName),
+    meta('property', 'og:locale', 'nl_NL'),
+    ...getPictureTags(view, publicUrl),
+  ].join('');
+}
+
 /**
  * The head of index.html. A page open to every visitor gets its title, description, canonical URL and what is shown
- * of it where it is shared; any other path gets only the product's name, and noindex.
+ * of it where it is shared; any other path gets noindex, and `name` if people share it.
  */
-export function getHead(view: FirstView, publicUrl: string): string {
+export function getHead(view: FirstView, publicUrl: string, name = ''): string {
   const { page, site } = view.data;
-  if (!page) {
-    return [
-      `<title>${PRODUCT}</title>`,
-      meta('name', 'description', DESCRIPTION),
-      meta('name', 'robots', 'noindex'),
-    ].join('');
-  }
+  if (!page) return getScreenHead(view, publicUrl, name);
   const address = publicUrl + getAddress(page.slug);
   const description = getDescription(page);
   return [
-    `<title>${escapeHtml(page.title)} – ${PRODUCT}</title>`,
+    getTitle(page.title),
     meta('name', 'description', description),
     `<link rel="canonical" href="${escapeHtml(address)}" />`,
     `<link rel="alternate" type="text/markdown" href="${getMarkdownPath(page.slug)}" />`,

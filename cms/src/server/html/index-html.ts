@@ -44,6 +44,16 @@ const embed = (json: string): string =>
 export const fillShell = (template: string, { head, json, code }: Shell): string =>
   fill(template, head + linkScripts(code) + linkStyles(code), embed(json));
 
+/** An index.html with what visitors without script see in its place. */
+export const fillNotFound = (
+  template: string,
+  { html, stylesPath, ...shell }: Shell & Pick<Drawing, 'html' | 'stylesPath'>,
+): string =>
+  fillShell(template, shell).replace(
+    NOSCRIPT,
+    () => `<noscript>${link('stylesheet', stylesPath)}${html}</noscript>`,
+  );
+
 /** A page that is there before its scripts: what is drawn, its style sheet, and what starts the portal on it. */
 interface Drawing extends Filling {
   html: string;

@@ -1,67 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
 import { livePageInputs } from '../../api/page/lib/reads/live-page';
-import { logFailure } from '../../database/outages';
-import {
-  CSS,
-  HTML,
-  PAGE_DATA,
-  MARKDOWN,
-  type CachedResponse,
-  type ResponseVariant,
-} from '../../http/response-cache';
+import { CSS, HTML, PAGE_DATA, MARKDOWN, type CachedResponse } from '../../http/response-cache';
 import { anonymous } from '../../permissions/viewer';
 import { getPublished, type Snapshot } from '../../published';
-import { createSingleFlight } from '../../utils/single-flight';
 import { getFirstView, type FirstView } from './first-view';
 import { getDrawnKey } from './drawn-for';
-import { getAddress, getDataPath, getSlug, getStylesPath } from './get-slug';
+import { getAddress, getDataPath, getSharedName, getSlug, getStylesPath } from './get-slug';
 import { getHead } from './head';
 import { fillDrawn, fillShell } from './index-html';
-import type { DrawnPage } from './page-drawer';
+import { draw, getNow, getScreenInputs, isSoon, makeOnce } from './make-once';
 import { heroPreload, logoPreload } from './pictures';
 import { getPortalBuild } from './portal-build';
 
-/** A response to make, and what it follows from: null when visitors may not have it. */
-interface Recipe {
-  key: string;
-  kind: ResponseVariant;
-  inputs: (moment: Snapshot) => unknown[] | null;
-  /** From what is published at `now`, or since. */
-  make: (now: Snapshot) => Promise<string>;
-}
-
-const underWay = createSingleFlight<CachedResponse>();
-
-const getNow = async (strapi: Core.Strapi): Promise<Snapshot> => {
-  const live = getPublished(strapi);
-  return live.known() ?? live.shownTo(anonymous);
-};
-
-/**
- * Makes a response once, and keeps it as long as its inputs are the same. What fails is not kept, and the log says
- * why.
- */
-async function makeOnce(strapi: Core.Strapi, { key, kind, inputs, make }: Recipe): Promise<CachedResponse> {
-  const { answers } = getPublished(strapi);
-  const now = await getNow(strapi);
-  const kept = answers.get(key, now);
-  if (kept) return kept;
-  return underWay(now, key, async () => {
-    try {
-      return answers.keep(key, now, { text: await make(now), kind, inputs });
-    } catch (error) {
-      logFailure(strapi, error, `The answer '${key}' could not be made`);
-      throw error;
-    }
-  });
-}
-
-const getScreenInputs = ({ pages, site, previewsEnd }: Snapshot): unknown[] => [
-  pages.tree,
-  site,
-  previewsEnd,
-];
+export { NOT_FOUND_STYLES, readyNotFound, readyNotFoundStyles } from './not-found';
 
 const getPageInputs =
   (slug: string) =>
@@ -77,14 +29,11 @@ async function findSlug(strapi: Core.Strapi, path: string): Promise<string | nul
   return slug !== null && livePageInputs(now, anonymous, slug) ? slug : null;
 }
 
-const draw = (path: string, view: Promise<FirstView>): Promise<DrawnPage> =>
-  getPortalBuild().drawer.drawHtml({ path, view: view.then(({ json }) => json) });
-
-async function makeShell(strapi: Core.Strapi, slug: string | null): Promise<string> {
+async function makeShell(strapi: Core.Strapi, slug: string | null, name: string): Promise<string> {
   const { template, code } = getPortalBuild();
   const view = await getFirstView(strapi, slug);
   const { data, json } = view;
-  const head = [getHead(view, getEnv().publicUrl), logoPreload(data.site), heroPreload(data.page)];
+  const head = [getHead(view, getEnv().publicUrl, name), logoPreload(data.site), heroPreload(data.page)];
   return fillShell(template, { head: head.join(''), json, code: code.ofPage(data.page) });
 }
 
@@ -119,17 +68,6 @@ async function makeDrawn(strapi: Core.Strapi, now: Snapshot, path: string, slug:
   });
 }
 
-/** Whether it is there, or will be soon: after a change of the tree all pages are drawn anew. */
-async function isSoon(
-  strapi: Core.Strapi,
-  key: string,
-  path: string,
-  markdownFor?: string,
-): Promise<boolean> {
-  if (getPortalBuild().drawer.isReady({ path, markdownFor })) return true;
-  return getPublished(strapi).answers.get(key, await getNow(strapi)) !== null;
-}
-
 /** The page at a path as it is drawn for visitors; null when the browser has to draw it. */
 async function readyDrawn(strapi: Core.Strapi, path: string, slug: string): Promise<CachedResponse | null> {
   const key = getDrawnKey(path);
@@ -150,12 +88,13 @@ export async function readyIndexHtml(
   const slug = await findSlug(strapi, path);
   const drawn = mayBeDrawn && slug !== null && (await readyDrawn(strapi, path, slug));
   if (drawn) return drawn;
+  const name = getSharedName(path);
   return makeOnce(strapi, {
     // Paths without a page of their own share one first view.
-    key: slug === null ? 'html' : `html ${slug}`,
+    key: slug === null ? `html of ${name}` : `html ${slug}`,
     kind: HTML,
     inputs: slug === null ? getScreenInputs : getPageInputs(slug),
-    make: () => makeShell(strapi, slug),
+    make: () => makeShell(strapi, slug, name),
   });
 }
 

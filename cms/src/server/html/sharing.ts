@@ -27,7 +27,7 @@ function findPicture(value: unknown): ShownAsset | null {
 }
 
 /** The picture of a shared page (ogp.me): its first one, else the card of the portal. */
-function getPictureTags(view: FirstView, publicUrl: string): string[] {
+export function getPictureTags(view: FirstView, publicUrl: string): string[] {
   const picture = findPicture(view.data.page?.blocks);
   const card = meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary');
   if (!picture) return [meta('property', 'og:image', publicUrl + CARD), card];

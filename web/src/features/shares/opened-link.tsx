@@ -10,6 +10,7 @@ import { byteSize } from '../../lib/byte-size';
 import { toApiError } from '../../lib/api/errors';
 import { agreedMoment } from '../../lib/dates/moments';
 import { downloadFrom } from '../../lib/start-download';
+import { useSite, useTitle } from '../../lib/site';
 import { swrKey } from '../../lib/swr-keys';
 import { openShare, type OpenedShare } from './api';
 import { Handover } from './handover';
@@ -42,6 +43,9 @@ function Files({ items }: Pick<OpenedShare, 'items'>) {
 
 function Opened({ share, isByPassword }: { share: OpenedShare; isByPassword: boolean }) {
   const { title, items, size, expires_at, url } = share;
+  const { productName } = useSite();
+  // After the heading, which has it without the name of who shares.
+  useTitle(`${title} – ${productName}`);
   useEffect(() => {
     if (isByPassword) document.querySelector('h1')?.focus();
   }, [isByPassword]);
