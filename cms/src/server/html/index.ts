@@ -34,13 +34,13 @@ async function makeShell(strapi: Core.Strapi, slug: string | null, name: string)
   const view = await getFirstView(strapi, slug);
   const { data, json } = view;
   const head = [getHead(view, getEnv().publicUrl, name), logoPreload(data.site), heroPreload(data.page)];
-  return fillShell(template, { head: head.join(''), json, code: code.ofPage(data.page) });
+  return fillShell(template, { head: head.join(''), json, code: code.ofBlocks(data.page) });
 }
 
 /** The style sheet of a page: one, because each that the first paint waits for delays it on a phone. */
 function joinStyles({ data }: FirstView, drawn: string): string {
-  const { common, ofPage, readStyle } = getPortalBuild().code;
-  return [...[...common, ...ofPage(data.page).styles].map(readStyle), drawn].join('');
+  const { common, ofBlocks, readStyle } = getPortalBuild().code;
+  return [...[...common, ...ofBlocks(data.page).styles].map(readStyle), drawn].join('');
 }
 
 const getStylesKey = (slug: string): string => `styles ${slug}`;
@@ -60,7 +60,7 @@ async function makeDrawn(strapi: Core.Strapi, now: Snapshot, path: string, slug:
   const data = answers.keep(getDataKey(slug), now, { text: view.json, kind: PAGE_DATA, inputs });
   return fillDrawn(template, {
     head: getHead(view, getEnv().publicUrl),
-    code: code.ofPage(view.data.page),
+    code: code.ofBlocks(view.data.page),
     html,
     stylesPath: getStylesPath(slug) + getVersion(styles),
     dataPath: getDataPath(slug) + getVersion(data),

@@ -26,7 +26,7 @@ export async function readyNotFound(strapi: Core.Strapi): Promise<CachedResponse
       return fillNotFound(template, {
         head,
         json,
-        code: code.ofPage(null),
+        code: code.ofBlocks(null),
         html,
         stylesPath: NOT_FOUND_STYLES,
       });

@@ -27,16 +27,14 @@ export interface PageCode {
   starter: string;
   /** The style sheets of every page. */
   common: readonly string[];
-  /** What the blocks of a page, and the list of pages on the guide's own, need besides what every page has. */
-  ofPage: (page: PublishedPage | null) => Code;
+  /** What the blocks of a page need besides what every page has. */
+  ofBlocks: (page: PublishedPage | null) => Code;
   /** The text of one of these style sheets. */
   readStyle: (address: string) => string;
 }
 
 const RENDERER = /\/blocks\/([a-z-]+)\/renderer\.tsx$/;
 const STARTER = 'src/start.ts';
-const GUIDE = 'huisstijl';
-const GUIDE_INDEX = 'src/features/pages/guide-index.tsx';
 
 /** A file and what it imports, except what every page has. */
 function getFiles(files: Manifest, name: string, known: Set<string>): Code[] {
@@ -70,17 +68,12 @@ export function readPageCode(folder: string): PageCode {
     const [, type] = RENDERER.exec(name) ?? [];
     if (type && isDynamicEntry) types.set(type, join(getFiles(files, name, new Set(first))));
   }
-  const guide = join(getFiles(files, GUIDE_INDEX, new Set(first)));
-  const ofPage = (page: PublishedPage | null): Code => {
-    const blocks = page?.blocks.flatMap(({ type }) => types.get(String(type)) ?? []) ?? [];
-    return join(page?.slug === GUIDE ? [...blocks, guide] : blocks);
-  };
-  const styles = [...common, ...join([...types.values(), guide]).styles];
+  const styles = [...common, ...join([...types.values()]).styles];
   const texts = new Map(styles.map((address) => [address, read(address)]));
   return {
     starter: `/${starter.file}`,
     common,
-    ofPage,
+    ofBlocks: (page) => join(page?.blocks.flatMap(({ type }) => types.get(String(type)) ?? []) ?? []),
     readStyle: (address) => texts.get(address) ?? '',
   };
 }

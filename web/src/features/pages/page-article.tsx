@@ -6,8 +6,9 @@ import { getHero, Hero, PageBlocks } from '../blocks';
 import { GUIDE } from '../page-tree';
 import { Neighbours } from './neighbours';
 import { Opening, type OpeningProps } from './opening';
+// The server draws it before its code is there.
+import './guide-index.module.css';
 
-/** Its code comes along with a drawn page (cms/src/server/html/page-code.ts). */
 const GuideIndex = lazy(async () => ({ default: (await import('./guide-index')).GuideIndex }));
 
 interface PageArticleProps extends OpeningProps {
