@@ -1,13 +1,12 @@
-import { Globe, Lock, Pencil } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { Globe, Lock } from 'lucide-react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { Page, PageNode } from '../../api/types';
 import { fullDay } from '../../lib/dates/amsterdam-time';
-import { editPath, isSystemPage, linkPath, useGuidePath } from '../page-tree';
+import { isSystemPage, linkPath, useGuidePath } from '../page-tree';
 import { useSession } from '../../lib/session/use-session';
 import { homePath, useSite } from '../../lib/site';
 import { Badge } from '../../components/badge';
-import { ButtonLink } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './opening.module.css';
 import { Outline } from './outline';
@@ -22,6 +21,9 @@ export interface OpeningProps {
   /** The heading of a preview, which is not that of the screen. A preview has no tools. */
   still?: ComponentType<{ className?: string; children: string }>;
 }
+
+/** Lazy: readers need none of it. */
+const EditLink = lazy(() => import('./edit-link'));
 
 /** Breadcrumbs: the pages above this one, starting at home. */
 function Crumbs({ page, above }: Pick<OpeningProps, 'page' | 'above'>) {
@@ -52,7 +54,6 @@ function Crumbs({ page, above }: Pick<OpeningProps, 'page' | 'above'>) {
 /** The header of a page: breadcrumbs, title, audience and outline. */
 export function Opening({ page, above, still }: OpeningProps) {
   const Title = still ?? ScreenHeading;
-  const site = useSite();
   const { isAdmin } = useSession();
   return (
     <header className={`wrap ${styles.opening}`} data-opening>
@@ -69,10 +70,11 @@ export function Opening({ page, above, still }: OpeningProps) {
             {page.published_at && <Badge>Bijgewerkt op {fullDay(page.published_at)}</Badge>}
           </p>
           {isAdmin && !still && (
-            <ButtonLink variant="soft" small to={editPath(page.slug, homePath(site))} className={styles.edit}>
-              <Pencil />
-              Pagina bewerken
-            </ButtonLink>
+            <div className={styles.edit}>
+              <Suspense>
+                <EditLink page={page} />
+              </Suspense>
+            </div>
           )}
         </div>
         <Outline blocks={page.blocks} />
