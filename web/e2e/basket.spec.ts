@@ -7,6 +7,7 @@ import { readZip } from './support/zip';
 declare global {
   interface Window {
     clicks?: number;
+    places?: [Element, string][];
   }
 }
 
@@ -18,6 +19,8 @@ const PDF = /^In mandje: Logo in kleur, PDF/;
 const basketButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Mandje, / });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Mandje' });
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+// Its messages stand in it too.
+const alert = (page: Page) => drawer(page).getByRole('alert').filter({ hasText: /./ });
 const everything = (page: Page) => drawer(page).getByRole('button', { name: 'Alles downloaden (zip)' });
 
 /** Downloads what is in the basket, and returns the names of the files. */
@@ -27,7 +30,7 @@ async function takeAll(page: Page): Promise<string[]> {
   return [...(await readZip(await download.path())).keys()];
 }
 
-test('three formats of a page are a zip in four clicks', { tag: '@journey' }, async ({ page }) => {
+test('three formats of a page are a zip in five clicks', { tag: '@journey' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.clicks = 0;
     // Not the one by which the portal starts a download.
@@ -36,9 +39,11 @@ test('three formats of a page are a zip in four clicks', { tag: '@journey' }, as
   });
   await page.goto('/huisstijl/logo');
   for (const name of [SVG, PNG, PDF]) await adding(page, name).first().click();
+  await expect(drawer(page)).toBeHidden();
+  await basketButton(page).click();
   await expect(drawer(page).getByText('3 bestanden').first()).toBeVisible();
   const names = await takeAll(page);
-  expect(await page.evaluate(() => window.clicks)).toBe(4);
+  expect(await page.evaluate(() => window.clicks)).toBe(5);
   expect(names.map((name) => name.split('.').pop()).sort()).toEqual(['pdf', 'png', 'svg', 'txt']);
 });
 
@@ -95,6 +100,42 @@ test('a basket is filled and used by keys, and stays', async ({ page, context })
   });
 });
 
+for (const width of [360, 600, 768, 1024, 1440]) {
+  test(`nothing moves when the first file goes in at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/huisstijl/logo');
+    await takenOver(page);
+    const add = adding(page, PNG).first();
+    await add.scrollIntoViewIfNeeded();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      const places = [...document.querySelectorAll('header *, nav *, main, main *, footer')];
+      window.places = places.map((element) => [element, JSON.stringify(element.getBoundingClientRect())]);
+    });
+    await add.click();
+    await expect(status(page, 'Logo in kleur zit in je mandje.')).toBeVisible();
+    await expect(basketButton(page)).toHaveAccessibleName('Mandje, 1 bestand');
+    await expect(drawer(page)).toBeHidden();
+    const moved = await page.evaluate(() => {
+      // On a phone the basket takes half of this one.
+      const menu = [...document.querySelectorAll('header button')].find(
+        ({ textContent }) => textContent === 'Menu',
+      );
+      const isElsewhere = ([element, before]: [Element, string]) =>
+        element.isConnected &&
+        !menu?.contains(element) &&
+        // The row that it stands in is wider to the left.
+        !element.matches('header > div') &&
+        JSON.stringify(element.getBoundingClientRect()) !== before;
+      return (window.places ?? []).filter(isElsewhere).map(([{ outerHTML }]) => outerHTML.slice(0, 120));
+    });
+    expect(moved).toEqual([]);
+    await basketButton(page).click();
+    await expect(drawer(page).getByText('1 bestand', { exact: true }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+}
+
 /** Whether a click there reaches it, at this moment: a message goes away by itself. */
 const isOnTop = (button: Locator): Promise<boolean> =>
   button.evaluate((element) => {
@@ -138,9 +179,11 @@ test('each person has a basket of their own, which goes at logout', async ({ pag
     .click();
   await expect(basketButton(page)).toHaveAccessibleName('Mandje, 1 bestand');
   // Colleagues may not share, as long as the settings leave that to administrators.
+  await basketButton(page).click();
   await expect(everything(page)).toBeVisible();
   await expect(drawer(page).getByRole('button', { name: 'Deel met een link' })).toBeHidden();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Collega/ }).click();
   await page.getByRole('link', { name: 'Uitloggen' }).click();
   await expect(page).toHaveURL('/login');
   const kept = await page.evaluate(() =>
@@ -155,7 +198,7 @@ test('what does not go along stays in sight, and out of the next try', async ({ 
   await page.goto('/huisstijl/logo');
   await adding(page, SVG).first().click();
   await adding(page, PNG).first().click();
-  await expect(drawer(page).getByText('2 bestanden').first()).toBeVisible();
+  await expect(basketButton(page)).toHaveAccessibleName('Mandje, 2 bestanden');
   await page.evaluate(() => {
     const kept: { items: object[] } = JSON.parse(localStorage.getItem('basket:visitor') ?? '{}');
     const gone = { asset: 'bestaatniet', file: null, preset: null, title: 'Oude folder' };
@@ -173,7 +216,7 @@ test('what does not go along stays in sight, and out of the next try', async ({ 
   );
   await everything(page).click();
   await expect(items.nth(1)).toContainText('Gaat niet mee: Dit bestand is net ingetrokken.');
-  await expect(drawer(page).getByRole('alert')).toContainText('Een bestand mag niet mee');
+  await expect(alert(page)).toContainText('Een bestand mag niet mee');
   await page.unroute('**/api/v1/downloads');
   expect(await takeAll(page)).toHaveLength(2);
 
@@ -182,7 +225,7 @@ test('what does not go along stays in sight, and out of the next try', async ({ 
     route.fulfill({ status: 413, json: { status: 413, message, errors: { items: [message] } } }),
   );
   await everything(page).click();
-  await expect(drawer(page).getByRole('alert')).toContainText(message);
+  await expect(alert(page)).toContainText(message);
 });
 
 test.describe('without a connection', () => {

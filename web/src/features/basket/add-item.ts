@@ -1,9 +1,9 @@
 import { toast } from '../../lib/toasts/toasts';
 import { isSame, type BasketItem } from './basket';
-import { isDrawerOpen, openDrawer, showDrawerBeside } from './drawer-state';
+import { openDrawer } from './drawer-state';
 import { changeItems, getBasket, MOST_ITEMS, removeItem } from './kept-basket';
 
-/** Puts something in the basket, or takes it out again, and says so. The first one shows the basket. */
+/** Puts something in the basket, or takes it out again, and says so; the basket itself opens when asked for. */
 export function toggleItem(item: BasketItem): void {
   const { items } = getBasket();
   if (items.some((each) => isSame(each, item))) return takeOut(item);
@@ -12,9 +12,7 @@ export function toggleItem(item: BasketItem): void {
     return;
   }
   changeItems((now) => [...now, item]);
-  if (items.length === 0) showDrawerBeside();
-  const open = isDrawerOpen() ? undefined : { label: 'Naar je mandje', run: openDrawer };
-  toast.success(`${item.title} zit in je mandje.`, undefined, open);
+  toast.success(`${item.title} zit in je mandje.`, undefined, { label: 'Naar je mandje', run: openDrawer });
 }
 
 /** Takes something out of the basket; a message offers the way back. */

@@ -1,10 +1,10 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { closeBeside, useModal } from '../../components/use-modal';
 import { BasketView } from './basket-view';
 import { HEADING } from './drawer-heading';
-import { hideDrawer, useHasRoom } from './drawer-state';
+import { hideDrawer } from './drawer-state';
 import styles from './drawer.module.css';
 
 /** Closes the drawer; focus goes to the button that opens it again, where nothing else took it. */
@@ -16,29 +16,8 @@ function close(): void {
   });
 }
 
-/** Beside the page, which stays in use. */
-function Beside({ children }: { children: ReactNode }) {
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    close();
-  };
-  return (
-    <dialog
-      open
-      className={styles.drawer}
-      aria-labelledby={HEADING}
-      data-screen-only
-      data-beside
-      onKeyDown={onKeyDown}
-    >
-      {children}
-    </dialog>
-  );
-}
-
-/** Over the page, where there is no room beside it. */
-function Over({ children }: { children: ReactNode }) {
+/** The basket, and sharing what is in it: over the page, which keeps its place. */
+export default function Drawer() {
   const dialog = useModal(close);
   const { key } = useLocation();
   const opened = useRef(key);
@@ -46,7 +25,7 @@ function Over({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (opened.current !== key) hideDrawer();
   }, [key]);
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       className={styles.drawer}
@@ -57,20 +36,10 @@ function Over({ children }: { children: ReactNode }) {
       }}
       onMouseDown={closeBeside(close)}
     >
-      {children}
-    </dialog>
-  );
-}
-
-/** The basket, and sharing what is in it. */
-export default function Drawer() {
-  const Frame = useHasRoom() ? Beside : Over;
-  return createPortal(
-    <Frame>
       <div className={styles.inside}>
         <BasketView onClose={close} />
       </div>
-    </Frame>,
+    </dialog>,
     document.body,
   );
 }

@@ -64,6 +64,7 @@ export function TopBar({ besideTree }: { besideTree: boolean }) {
         ))}
       </nav>
       <div className={styles.end}>
+        <BasketPlace />
         <button
           className={styles.find}
           type="button"
@@ -75,7 +76,6 @@ export function TopBar({ besideTree }: { besideTree: boolean }) {
           <span>Zoeken</span>
           <kbd aria-hidden="true">Ctrl K</kbd>
         </button>
-        <BasketPlace />
         <div className={styles.wide}>
           {session.profile ? (
             <Suspense>
