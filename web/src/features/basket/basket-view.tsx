@@ -1,5 +1,5 @@
 import { Download, Link2, X } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { toApiError } from '../../lib/api/errors';
@@ -16,7 +16,7 @@ import { describeSize } from './describe-size';
 import { useFreshAssets } from './fresh-assets';
 import { ItemRow } from './item-row';
 import { judgeItems } from './judge-items';
-import { emptyBasket, getBasket, setPurpose } from './kept-basket';
+import { changeItems, emptyBasket, setPurpose } from './kept-basket';
 import { withPurpose } from './purposes';
 import { PurposeChoice } from './purpose-choice';
 import styles from './drawer.module.css';
@@ -33,13 +33,17 @@ export function BasketView({ onClose }: { onClose: () => void }) {
   const [isEmptying, setEmptying] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const zip = useZip();
-  const judged = judgeItems(items, assets, zip.refused);
+  const judged = judgeItems(items, assets, zip.refused, purpose);
   const names = tellApart(
     judged.map(({ item, asset, format }) => [asset ? getName(asset) : item.title, format?.label ?? '']),
   );
   const going = judged.filter(({ reason }) => reason === null);
   const size = describeSize(going.map(({ format }) => format));
   const problem = useId();
+  // Also of what was put in after the answer, or is known only now.
+  useEffect(() => {
+    if (purpose !== null) changeItems((now) => withPurpose(purpose, now, assets));
+  }, [purpose, items, assets]);
   const share = (on: boolean): void => {
     setSharing(on);
     openDrawer();
@@ -68,10 +72,7 @@ export function BasketView({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <div className={styles.body}>
-            <PurposeChoice
-              purpose={purpose}
-              onChoose={(name) => setPurpose(name, withPurpose(name, getBasket().items, assets))}
-            />
+            <PurposeChoice {...{ purpose, judged }} onChoose={setPurpose} />
             {Boolean(error) && (
               <div role="alert" className={styles.problem}>
                 <p>
@@ -91,6 +92,7 @@ export function BasketView({ onClose }: { onClose: () => void }) {
                   name={names[index] ?? ''}
                   judged={each}
                   others={items}
+                  purpose={purpose}
                 />
               ))}
             </ul>

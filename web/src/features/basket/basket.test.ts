@@ -6,6 +6,7 @@ import { getFormats } from './formats';
 import type { FreshAsset } from './fresh-assets';
 import { judgeItems } from './judge-items';
 import { parseBasket } from './kept-basket';
+import { describeChoice } from './purpose-choice';
 import { pickFormat, withPurpose } from './purposes';
 
 const file = (id: string, ext: string, kind: File['kind'] = 'usable', width: number | null = null): File => ({
@@ -87,11 +88,63 @@ test('a purpose takes the best format that the viewer may have', () => {
   expect(pickFormat('Drukwerk', editor)?.file).toBe('druk');
 });
 
-test('an asset that was taken in several formats keeps them', () => {
-  const one = [item({ file: 'klein' }), item({ asset: 'weg' })];
-  expect(withPurpose('Drukwerk', one, assets)).toEqual([item({ file: 'vorm' }), item({ asset: 'weg' })]);
-  const two = [item({ file: 'klein' }), item()];
-  expect(withPurpose('Drukwerk', two, assets)).toEqual(two);
+const after = (items: BasketItem[], purpose = 'Drukwerk', by = assets) =>
+  withPurpose(purpose, items, by).map(({ file, preset }) => preset ?? file ?? 'own');
+
+test('of an asset that was taken in several formats one that does not suit becomes the best', () => {
+  expect(after([item({ file: 'klein' }), item({ asset: 'weg' })])).toEqual(['vorm', 'own']);
+  expect(after([item({ file: 'klein' }), item()])).toEqual(['vorm', 'own']);
+  expect(after([item({ file: 'vorm' }), item()])).toEqual(['vorm', 'own']);
+  expect(after([item(), item({ file: 'vorm' })])).toEqual(['own', 'vorm']);
+});
+
+const withPdf = new Map([['logo', fresh({ ...logo, files: [...logo.files, file('druk2', '.pdf')] })]]);
+
+test('an answer counts for what was put in before it, after it, and was known only later', () => {
+  const png = item({ file: 'klein' });
+  expect(after([png], 'Drukwerk', withPdf)).toEqual(['druk2']);
+  expect(after([item({ file: 'vorm' }), png], 'Drukwerk', withPdf)).toEqual(['vorm', 'druk2']);
+  expect(withPurpose('Drukwerk', [png], undefined)).toEqual([png]);
+  const settled = withPurpose('Drukwerk', [png], withPdf);
+  expect(withPurpose('Drukwerk', settled, withPdf)).toBe(settled);
+  // By hand, for this purpose; another one decides anew.
+  const chosen = item({ file: 'klein', purpose: 'Drukwerk' });
+  expect(after([chosen], 'Drukwerk', withPdf)).toEqual(['klein']);
+  expect(after([chosen], 'Web', withPdf)).toEqual(['vorm']);
+});
+
+const only = (files: File[], original: File | null = null, renditions: FreshAsset['renditions'] = []) =>
+  new Map([['logo', { asset: { ...logo, original, files }, renditions }]]);
+
+test('the picture of a letter is no letter', () => {
+  const letter = only([file('brief', '.docx')], file('own', '.png', 'usable', 1600), fresh(logo).renditions);
+  for (const purpose of ['Scherm', 'Drukwerk', 'Web', 'Word en dia'])
+    expect(after([item({ file: 'brief' })], purpose, letter)).toEqual(['brief']);
+});
+
+test.each([
+  ['a PNG beside a PDF', item({ file: 'klein' }), withPdf, 'other'],
+  ['a PNG whose PDF is in the basket', [item(), item({ file: 'druk2' })], withPdf, 'taken'],
+  ['an SVG beside a PDF', item({ file: 'vorm' }), withPdf, null],
+  [
+    'a PNG beside an EPS for others',
+    item(),
+    only([file('druk', '.eps', 'editable')], logo.original),
+    'locked',
+  ],
+  ['a photo alone', item(), only([], file('own', '.jpg', 'usable', 4000)), null],
+  ['a small picture alone', item(), only([], file('own', '.png', 'usable', 600)), 'narrow'],
+  ['a letter alone', item({ file: 'brief' }), only([file('brief', '.docx')]), 'none'],
+])('for print %s: %j', (_what, items, by, why) => {
+  const [judged] = judgeItems([items].flat(), by, new Map(), 'Drukwerk');
+  expect(judged?.unfit?.why ?? null).toBe(why);
+  const said = describeChoice('Drukwerk', judged ? [judged] : []);
+  expect(said.startsWith('Per bestand staat het goede formaat')).toBe(why === null);
+});
+
+test('what is not known yet is not said to suit', () => {
+  const unknown = judgeItems([item()], undefined, new Map(), 'Drukwerk');
+  expect(describeChoice('Drukwerk', unknown)).toBe('Per bestand zoeken we het goede formaat.');
 });
 
 test('what does not go along has a reason', () => {

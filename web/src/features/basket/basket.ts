@@ -7,6 +7,8 @@ export interface BasketItem {
   preset: string | null;
   /** The title of the asset, to show when the server does not answer. */
   title: string;
+  /** For what its format was chosen; left out until somebody says what the basket is for. */
+  purpose?: string;
 }
 
 export interface Basket {

@@ -1,4 +1,4 @@
-import { FileText, TriangleAlert, X } from 'lucide-react';
+import { FileText, Info, TriangleAlert, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { FileDrawing } from '../../components/file-drawing';
@@ -11,9 +11,10 @@ import type { Asset } from '../../api/types';
 import { takeOut } from './add-item';
 import { isSame, type BasketItem } from './basket';
 import styles from './drawer.module.css';
-import { getFormatKey } from './formats';
+import { getFormatKey, type Format } from './formats';
 import type { JudgedItem, Reason } from './judge-items';
 import { changeItems } from './kept-basket';
+import type { Unfit } from './purposes';
 
 function ItemPicture({ asset }: { asset: Asset | null | undefined }) {
   const file = asset ? shownFile(asset) : null;
@@ -25,6 +26,39 @@ function ItemPicture({ asset }: { asset: Asset | null | undefined }) {
       {file && !file.preview && <FileDrawing file={file} />}
       {!file && <FileText />}
     </span>
+  );
+}
+
+/** In print, at 300 dots per inch. */
+const toCentimetres = (pixels: number): number => Math.floor((pixels / 300) * 2.54);
+
+/** Why it does not suit what the basket is for; it goes along all the same. */
+function WhyUnfit({ purpose, format, unfit }: { purpose: string; format: Format; unfit: Unfit }) {
+  const said = `${format.type.toUpperCase()} past niet bij ${purpose}`;
+  if (unfit.why === 'other')
+    return (
+      <>
+        {said}. Wel: {unfit.better.label}.
+      </>
+    );
+  if (unfit.why === 'taken')
+    return (
+      <>
+        {said}. {unfit.better.label} zit al in je mandje.
+      </>
+    );
+  if (unfit.why === 'locked')
+    return (
+      <>
+        {said}. {unfit.better.label} wel, maar dat is niet voor jouw groep.
+      </>
+    );
+  if (unfit.why === 'none') return <>{said}, en een ander formaat is er niet.</>;
+  return (
+    <>
+      {format.width} pixels is weinig voor {purpose}: op 300 dpi hoogstens {toCentimetres(format.width ?? 0)}{' '}
+      cm breed.
+    </>
   );
 }
 
@@ -56,11 +90,13 @@ interface ItemRowProps {
   judged: JudgedItem;
   /** All items, whose formats of the same asset are taken. */
   others: readonly BasketItem[];
+  /** What the basket is for. */
+  purpose: string | null;
 }
 
 /** One item: in which format it goes along, or why it does not. */
-export function ItemRow({ name, judged, others }: ItemRowProps) {
-  const { item, asset, formats, format, reason } = judged;
+export function ItemRow({ name, judged, others, purpose }: ItemRowProps) {
+  const { item, asset, formats, format, reason, unfit } = judged;
   const title = asset ? getName(asset) : item.title;
   const chosen = getFormatKey(item);
   const taken = others.filter(({ asset: id }) => id === item.asset).map(getFormatKey);
@@ -71,7 +107,8 @@ export function ItemRow({ name, judged, others }: ItemRowProps) {
     const found = formats.find((each) => getFormatKey(each) === key);
     if (!found) return;
     const { file, preset } = found;
-    changeItems((items) => items.map((each) => (isSame(each, item) ? { ...each, file, preset } : each)));
+    const now = { ...item, file, preset, ...(purpose !== null && { purpose }) };
+    changeItems((items) => items.map((each) => (isSame(each, item) ? now : each)));
   };
   return (
     <li className={reason === null ? undefined : styles.out}>
@@ -105,6 +142,14 @@ export function ItemRow({ name, judged, others }: ItemRowProps) {
           <TriangleAlert />
           <span>
             <WhyOut reason={reason} />
+          </span>
+        </p>
+      )}
+      {reason === null && unfit && format && purpose !== null && (
+        <p className={styles.note}>
+          <Info />
+          <span>
+            <WhyUnfit {...{ purpose, format, unfit }} />
           </span>
         </p>
       )}

@@ -2,6 +2,7 @@ import type { Asset } from '../../api/types';
 import type { BasketItem } from './basket';
 import { getFormatKey, getFormats, type Format } from './formats';
 import type { FreshAssets } from './fresh-assets';
+import { findUnfit, type Unfit } from './purposes';
 
 /** Why something does not go along. */
 export type Reason =
@@ -21,6 +22,8 @@ export interface JudgedItem {
   /** The chosen one, when there still is such a format. */
   format: Format | undefined;
   reason: Reason | null;
+  /** What is wrong with the chosen format for what the basket is for. */
+  unfit: Unfit | null;
 }
 
 function getReason(formats: Format[], format?: Format): Reason | null {
@@ -29,11 +32,15 @@ function getReason(formats: Format[], format?: Format): Reason | null {
   return formats.some(({ allowed }) => allowed) ? 'other-format' : 'not-allowed';
 }
 
-/** What goes along and what does not. `refused` is what the server said of items, by asset and format. */
+/**
+ * What goes along and what does not, and what does not suit what it is for. `refused` is what the server said of items, by
+ * asset and format.
+ */
 export const judgeItems = (
   items: readonly BasketItem[],
   assets: FreshAssets | undefined,
   refused: ReadonlyMap<string, string>,
+  purpose: string | null = null,
 ): JudgedItem[] =>
   items.map((item) => {
     const fresh = assets?.get(item.asset);
@@ -42,7 +49,9 @@ export const judgeItems = (
     const said = refused.get(getItemKey(item));
     const reason = fresh === undefined ? null : getReason(formats, format);
     const asset = fresh?.asset;
-    return { item, asset, formats, format, reason: reason ?? (said === undefined ? null : { said }) };
+    const taken = items.filter((other) => other.asset === item.asset).map(getFormatKey);
+    const unfit = format ? findUnfit(purpose, format, formats, taken) : null;
+    return { item, asset, formats, format, reason: reason ?? (said === undefined ? null : { said }), unfit };
   });
 
 export const getItemKey = (item: BasketItem): string => `${item.asset} ${getFormatKey(item)}`;

@@ -18,7 +18,8 @@ const isItem = (value: unknown): value is BasketItem =>
   'file' in value &&
   isIdOrNull(value.file) &&
   'preset' in value &&
-  isIdOrNull(value.preset);
+  isIdOrNull(value.preset) &&
+  (!('purpose' in value) || typeof value.purpose === 'string');
 
 /** Reads what an earlier version of the portal, or somebody else, may have written. */
 export function parseBasket(text: string | null): Basket {
@@ -76,14 +77,15 @@ export function getBasket(): Basket {
 
 export function changeItems(change: (items: readonly BasketItem[]) => readonly BasketItem[]): void {
   const basket = getBasket();
-  keep({ ...basket, items: change(basket.items) });
+  const items = change(basket.items);
+  if (items !== basket.items) keep({ ...basket, items });
 }
 
 export const removeItem = (item: BasketItem): void =>
   changeItems((items) => items.filter((each) => !isSame(each, item)));
 
-/** Answers the question what the files are for, and takes each in the format for it. */
-export const setPurpose = (purpose: string, items: readonly BasketItem[]): void => keep({ items, purpose });
+/** Answers the question what the files are for. */
+export const setPurpose = (purpose: string): void => keep({ ...getBasket(), purpose });
 
 /** The next basket starts without a purpose. */
 export const emptyBasket = (): void => keep(EMPTY);

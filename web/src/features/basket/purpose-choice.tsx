@@ -1,14 +1,31 @@
 import { useId } from 'react';
 import styles from './purpose-choice.module.css';
+import type { JudgedItem } from './judge-items';
 import { PURPOSES } from './purposes';
+
+const BEFORE = 'Dan kiezen wij per bestand het goede formaat. Overslaan mag.';
+
+/** What the answer came to, as far as it is true. */
+export function describeChoice(purpose: string | null, judged: readonly JudgedItem[]): string {
+  if (purpose === null) return BEFORE;
+  if (judged.some(({ asset }) => asset === undefined)) return 'Per bestand zoeken we het goede formaat.';
+  const going = judged.filter(({ reason }) => reason === null);
+  const fitting = going.filter(({ unfit }) => unfit === null).length;
+  if (going.length === 0) return `Er is niets dat mee kan voor ${purpose}.`;
+  if (fitting === going.length)
+    return `Per bestand staat het goede formaat voor ${purpose} klaar. Anders? Kies het hieronder.`;
+  const some = `${fitting} van de ${going.length} bestanden`;
+  return `${fitting === 0 ? 'Geen bestand past' : `${some} ${fitting === 1 ? 'past' : 'passen'}`} bij ${purpose}. Hieronder staat waarom niet.`;
+}
 
 interface PurposeChoiceProps {
   purpose: string | null;
+  judged: readonly JudgedItem[];
   onChoose: (purpose: string) => void;
 }
 
 /** One question that sets the format of every file. It may be left out. */
-export function PurposeChoice({ purpose, onChoose }: PurposeChoiceProps) {
+export function PurposeChoice({ purpose, judged, onChoose }: PurposeChoiceProps) {
   const name = useId();
   return (
     <fieldset className={styles.purpose} aria-describedby={`${name}-hint`}>
@@ -22,9 +39,7 @@ export function PurposeChoice({ purpose, onChoose }: PurposeChoiceProps) {
         ))}
       </div>
       <p className="hint" id={`${name}-hint`}>
-        {purpose === null
-          ? 'Dan kiezen wij per bestand het goede formaat. Overslaan mag.'
-          : 'Per bestand staat nu het goede formaat klaar. Anders? Kies het hieronder.'}
+        {describeChoice(purpose, judged)}
       </p>
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import type { BasketItem } from './basket';
-import { getFormats, type Format } from './formats';
+import { getFormatKey, getFormats, type Format } from './formats';
 import type { FreshAssets } from './fresh-assets';
 
 /** Stands for the preset of the portal that is called after the purpose. */
@@ -11,40 +11,71 @@ interface Purpose {
   preset: string;
   /** Types of file that suit it, the best first. */
   types: readonly string[];
+  /** Types that will do where none of those is there. */
+  makeshift: readonly string[];
   /** The width that is enough for a picture. */
   width: number;
+  /** Narrower than this a picture does not suit. */
+  least: number;
 }
 
 /** What files may be for; the server is told the name. */
 export const PURPOSES: readonly Purpose[] = [
-  { name: 'Scherm', preset: 'Scherm', types: [PRESET, 'png', 'jpg', 'mp4', 'svg', 'pdf'], width: 1920 },
+  {
+    name: 'Scherm',
+    preset: 'Scherm',
+    types: [PRESET, 'png', 'jpg', 'webp', 'avif', 'mp4', 'svg'],
+    makeshift: ['pdf'],
+    width: 1920,
+    least: 0,
+  },
   {
     name: 'Word en dia',
     preset: 'Word',
-    types: [PRESET, 'png', 'jpg', 'svg', 'mp4', 'docx', 'pptx'],
+    types: [PRESET, 'png', 'jpg', 'svg', 'mp4', 'docx', 'dotx', 'pptx', 'potx', 'xlsx', 'xltx'],
+    makeshift: [],
     width: 1600,
+    least: 0,
   },
   {
     name: 'Drukwerk',
     preset: 'Drukwerk',
-    types: ['pdf', 'eps', PRESET, 'tiff', 'svg', 'png', 'jpg'],
+    types: ['pdf', 'eps', PRESET, 'tiff', 'svg'],
+    makeshift: ['png', 'jpg'],
     width: 10_000,
+    // Ten centimetres in print.
+    least: 1200,
   },
   {
     name: 'Web',
     preset: 'Web',
-    types: ['svg', PRESET, 'webp', 'avif', 'jpg', 'png', 'mp4', 'pdf'],
+    types: ['svg', PRESET, 'webp', 'avif', 'jpg', 'png', 'mp4'],
+    makeshift: ['pdf'],
     width: 1200,
+    least: 0,
   },
 ];
 
-/** How far a format is from the best of a purpose; negative when it does not suit at all. */
-function getRank({ preset, types }: Purpose, format: Format): number {
-  if (format.preset === null) return types.indexOf(format.type);
-  if (format.label.startsWith(preset)) return types.indexOf(PRESET);
-  const rank = types.indexOf(format.type);
-  // A file of that type goes before what is drawn.
-  return rank < 0 ? rank : rank + 0.5;
+/** Types that are drawn by lines, or have no width to be short of. */
+const WITHOUT_WIDTH = ['pdf', 'eps', 'svg', 'mp4'];
+
+const PICTURES = ['png', 'jpg', 'webp', 'avif', 'tiff', 'gif', 'heic', 'svg', 'eps', 'pdf', 'mp4'];
+
+const isTooNarrow = ({ least }: Purpose, { type, width }: Format): boolean =>
+  !WITHOUT_WIDTH.includes(type) && width !== null && width < least;
+
+/**
+ * How far a format is from the best of a purpose, by the place of its type; too narrow comes after all of them, and
+ * infinite is what does not suit at all.
+ */
+function getRank(purpose: Purpose, format: Format): number {
+  const types = [...purpose.types, ...purpose.makeshift];
+  const isNamed = format.preset !== null && format.label.startsWith(purpose.preset);
+  const place = types.indexOf(isNamed ? PRESET : format.type);
+  if (place < 0) return Infinity;
+  // A file of a type goes before what is drawn.
+  const rank = place + (format.preset !== null && !isNamed ? 0.5 : 0);
+  return isTooNarrow(purpose, format) ? rank + types.length : rank;
 }
 
 /** Too narrow is worse than any that is too wide. */
@@ -53,30 +84,79 @@ const getMisfit = ({ width }: Purpose, format: Format): number => {
   return spare >= 0 ? spare : width - spare;
 };
 
-/** The format for a purpose among those that may be taken; null when none suits it. */
-export function pickFormat(name: string, formats: readonly Format[]): Format | null {
-  const purpose = PURPOSES.find((each) => each.name === name);
-  if (!purpose) return null;
-  const [best] = formats
-    .filter((format) => format.allowed && getRank(purpose, format) >= 0)
+const inOrder = (purpose: Purpose, formats: readonly Format[]): Format[] =>
+  formats
+    .filter((format) => getRank(purpose, format) < Infinity)
     .sort(
       (one, other) =>
         getRank(purpose, one) - getRank(purpose, other) ||
         getMisfit(purpose, one) - getMisfit(purpose, other),
     );
-  return best ?? null;
+
+const findPurpose = (name: string | null): Purpose | undefined => PURPOSES.find((each) => each.name === name);
+
+/** What may stand in for a format: the picture of a letter is no letter, so for that only other files. */
+const getStandIns = (chosen: Format | undefined, formats: readonly Format[]): readonly Format[] =>
+  chosen === undefined || PICTURES.includes(chosen.type)
+    ? formats
+    : formats.filter(({ file }) => file !== null);
+
+/** The format for a purpose among those that may be taken, instead of `chosen`; null when none will do. */
+export function pickFormat(name: string, formats: readonly Format[], chosen?: Format): Format | null {
+  const purpose = findPurpose(name);
+  const may = getStandIns(chosen, formats).filter(({ allowed }) => allowed);
+  return (purpose && inOrder(purpose, may)[0]) ?? null;
 }
 
-/** The items in the formats for a purpose. An asset that was taken in several formats keeps them. */
+/** Why a format does not suit a purpose, with the one that does: to choose, in the basket already, or not for the viewer. */
+export type Unfit =
+  { why: 'other' | 'taken' | 'locked'; better: Format } | { why: 'narrow' | 'none'; better: null };
+
+/** What is wrong with a format for a purpose; null when it suits. `taken` are the keys of the formats of its asset. */
+export function findUnfit(
+  name: string | null,
+  format: Format,
+  formats: readonly Format[],
+  taken: readonly string[],
+): Unfit | null {
+  const purpose = findPurpose(name);
+  const rank = purpose ? getRank(purpose, format) : 0;
+  if (!purpose || rank < purpose.types.length) return null;
+  const wideEnough = purpose.types.length + purpose.makeshift.length;
+  // Where nothing suits what is a makeshift will do.
+  const least = rank < wideEnough ? purpose.types.length : wideEnough;
+  const better = inOrder(purpose, getStandIns(format, formats)).filter(
+    (other) => getRank(purpose, other) < least,
+  );
+  const free = better.find(({ allowed }) => allowed);
+  if (free) return { why: taken.includes(getFormatKey(free)) ? 'taken' : 'other', better: free };
+  if (better[0]) return { why: 'locked', better: better[0] };
+  if (rank === Infinity) return { why: 'none', better: null };
+  return rank < wideEnough ? null : { why: 'narrow', better: null };
+}
+
+/**
+ * The items in the formats for a purpose; what was chosen for it by hand stays. Of an asset that was taken in several
+ * formats those that suit stay too, and one of the others becomes the best.
+ */
 export function withPurpose(
   purpose: string,
   items: readonly BasketItem[],
   assets: FreshAssets | undefined,
-): BasketItem[] {
-  return items.map((item) => {
+): readonly BasketItem[] {
+  const isOpen = (item: BasketItem): boolean => item.purpose !== purpose && Boolean(assets?.get(item.asset));
+  if (!items.some(isOpen)) return items;
+  const done = [...items];
+  for (const [index, item] of items.entries()) {
     const fresh = assets?.get(item.asset);
-    const isAlone = items.filter((other) => other.asset === item.asset).length === 1;
-    const best = fresh && isAlone ? pickFormat(purpose, getFormats(fresh)) : null;
-    return best ? { ...item, file: best.file, preset: best.preset } : item;
-  });
+    if (!fresh || !isOpen(item)) continue;
+    const formats = getFormats(fresh);
+    const chosen = formats.find((format) => getFormatKey(format) === getFormatKey(item));
+    const others = done.filter((other) => other !== item && other.asset === item.asset).map(getFormatKey);
+    const stays = others.length > 0 && chosen?.allowed && !findUnfit(purpose, chosen, formats, others);
+    const best = stays ? null : pickFormat(purpose, formats, chosen);
+    const isFree = best !== null && !others.includes(getFormatKey(best));
+    done[index] = { ...item, ...(isFree && { file: best.file, preset: best.preset }), purpose };
+  }
+  return done;
 }
