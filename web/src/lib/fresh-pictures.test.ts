@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import useSWR from 'swr';
 import { mendPicture } from './fresh-pictures';
+import { swrKey } from './swr-keys';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -55,4 +58,56 @@ test('nor is one that left the screen meanwhile', () => {
   image.remove();
   vi.advanceTimersByTime(10_000);
   expect(countSet()).toBe(0);
+});
+
+/** Data on the screen, and how often it was fetched. */
+async function follow(key: readonly unknown[], data: unknown) {
+  const fetcher = vi.fn(() => Promise.resolve(data));
+  renderHook(() => useSWR(key, fetcher));
+  await vi.advanceTimersByTimeAsync(100);
+  return fetcher;
+}
+
+const ended = (id: string) => `http://portal.test/_files/${id}/1-320.webp?expires=1&signature=x`;
+const asset = (id: string) => ({ id, original: { preview: { url: `/_files/${id}/1-640.webp?expires=1` } } });
+
+test.each([
+  [swrKey('page', 'a'), { blocks: [{ asset: asset('a') }] }],
+  [swrKey('previews', 'b'), { blocks: [{ asset: asset('b') }] }],
+  [swrKey('assets', 'library', {}), { data: [asset('c')] }],
+  [swrKey('assets', 'most'), [asset('d')]],
+  [swrKey('assets', 'one', 'e'), asset('e')],
+  [swrKey('search', 'list', 'f'), { hits: [{ asset: asset('f') }] }],
+  [swrKey('basket', 'g'), new Map([['g', { asset: asset('g') }]])],
+  [swrKey('opened-share', 'h'), { items: [asset('h')] }],
+])('one that has ended renews the data that it is in: %j', async (key, data) => {
+  const own = await follow(key, data);
+  const other = await follow(['tree', JSON.stringify(key)], [{ title: 'Logo' }]);
+  const [, id] = /_files\/(\w+)\//.exec(JSON.stringify(data instanceof Map ? [...data] : data)) ?? [];
+  const { image } = show({ src: ended(id ?? '') });
+  mendPicture(image);
+  mendPicture(image);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(own).toHaveBeenCalledTimes(2);
+  expect(other).toHaveBeenCalledTimes(1);
+});
+
+test('pictures of two lists that end at once renew both', async () => {
+  const one = await follow(['assets', 'library', 'one'], [asset('i')]);
+  const other = await follow(['assets', 'read', 'other'], asset('j'));
+  mendPicture(show({ src: ended('i') }).image);
+  mendPicture(show({ src: ended('j') }).image);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(one).toHaveBeenCalledTimes(2);
+  expect(other).toHaveBeenCalledTimes(2);
+});
+
+test('so does one that is refused again and again, where a clock is behind', async () => {
+  const list = await follow(['assets', 'library', 'clock'], [asset('k')]);
+  const { image } = show({ src: ended('k').replace('expires=1', `expires=${Date.now()}`) });
+  for (let n = 0; n < 3; n += 1) {
+    mendPicture(image);
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+  expect(list).toHaveBeenCalledTimes(2);
 });

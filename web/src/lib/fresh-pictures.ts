@@ -1,23 +1,45 @@
-import { mutate } from 'swr';
-import { matchesKey } from './swr-keys';
+import { mutate, SWRConfig, unstable_serialize, type Arguments } from 'swr';
 
-/** Minimum time between refetches: all images on a screen expire together. */
+/** Minimum time between refetches of the same data: all its images expire together. */
 const PAUSE_MS = 5000;
 /** How long a picture waits before it is asked for again, and how often: the server may be away for a moment. */
 const AGAIN_MS = [2000, 5000];
 
-/** The data that readers see images in: pages, the library and the logo. */
-const showsPictures = (key: unknown): boolean =>
-  matchesKey(key, 'page') || matchesKey(key, 'assets', 'page') || matchesKey(key, 'site');
+/** Data as text, lists by id too. */
+const toText = (data: unknown): string =>
+  JSON.stringify(data, (_name, value: unknown) => (value instanceof Map ? [...value] : value)) ?? '';
 
-let askedAt = -Infinity;
+/** When data was asked for again, by its key. */
+const askedAt = new Map<string, number>();
+
+/** Whether a key is of data that has a picture, by its address without what ends; and may be asked for again now. */
+const hasToRenew =
+  (path: string) =>
+  (arg?: Arguments): boolean => {
+    const key = unstable_serialize(arg);
+    const data: unknown = SWRConfig.defaultValue.cache.get(key)?.data;
+    // What a page brought along is not in the cache.
+    if (data !== undefined && !toText(data).includes(path)) return false;
+    const now = performance.now();
+    if (now - (askedAt.get(key) ?? -Infinity) < PAUSE_MS) return false;
+    askedAt.set(key, now);
+    return true;
+  };
+
+function renewData(address: string): void {
+  const { pathname } = new URL(address, window.location.href);
+  // By its folder: a picture has many widths.
+  void mutate(hasToRenew(pathname.slice(0, pathname.lastIndexOf('/') + 1)));
+}
+
 const attempts = new WeakMap<HTMLImageElement, { address: string; times: number }>();
 
 function loadAgain(image: HTMLImageElement, address: string): void {
   const known = attempts.get(image);
   const times = known?.address === address ? known.times : 0;
   const wait = AGAIN_MS[times];
-  if (wait === undefined) return;
+  // Where the clock of this machine is behind, it may have expired all the same.
+  if (wait === undefined) return renewData(address);
   attempts.set(image, { address, times: times + 1 });
   setTimeout(() => {
     // An image that shows something else meanwhile needs nothing.
@@ -28,15 +50,13 @@ function loadAgain(image: HTMLImageElement, address: string): void {
 }
 
 /**
- * Refetches the visible data when a picture loads after its signed URL has expired, because the response has new URLs;
- * otherwise asks for the picture again, a few times.
+ * Refetches the data on the screen that has a picture, whatever it is of, when it loads after its signed URL has expired,
+ * because the response has new URLs; otherwise asks for the picture again, a few times.
  */
 export function mendPicture(image: HTMLImageElement): void {
   const address = image.currentSrc || image.src;
   const { pathname, searchParams } = new URL(address, window.location.href);
   if (!pathname.startsWith('/_files/')) return;
   if (Number(searchParams.get('expires')) * 1000 > Date.now()) return loadAgain(image, address);
-  if (performance.now() - askedAt < PAUSE_MS) return;
-  askedAt = performance.now();
-  void mutate(showsPictures);
+  renewData(address);
 }

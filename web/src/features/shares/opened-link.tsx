@@ -69,19 +69,26 @@ function Opened({ share, isByPassword }: { share: OpenedShare; isByPassword: boo
 
 /** What is shared by a link, or why it does not open. */
 export function OpenedLink({ token }: { token: string }) {
-  const [unlocked, setUnlocked] = useState<OpenedShare | null>(null);
-  const { data, error, mutate } = useSWR<OpenedShare, unknown>(
+  // Kept as long as the screen: its pictures last shorter than a look at them.
+  const [password, setPassword] = useState<string | null>(null);
+  const {
+    data: share,
+    error,
+    mutate,
+  } = useSWR<OpenedShare, unknown>(
     swrKey('opened-share', token),
-    () => openShare(token, null),
+    () => openShare(token, password),
     // A link that asks for its password says so with a 401, which is no end of a session.
     { revalidateOnReconnect: false, shouldRetryOnError: false, onError: () => undefined },
   );
-  const share = unlocked ?? data;
-  if (share) return <Opened share={share} isByPassword={unlocked !== null} />;
+  const unlock = (opened: OpenedShare, by: string): void => {
+    setPassword(by);
+    void mutate(opened, { revalidate: false });
+  };
+  if (share) return <Opened share={share} isByPassword={password !== null} />;
   if (!error) return <Handover isWaiting />;
   const { status, message } = toApiError(error);
-  if (status === 401)
-    return <PasswordStep token={token} onOpened={setUnlocked} onOver={() => void mutate()} />;
+  if (status === 401) return <PasswordStep token={token} onOpened={unlock} onOver={() => void mutate()} />;
   if (status === 404) {
     return (
       <main id="inhoud" tabIndex={-1}>

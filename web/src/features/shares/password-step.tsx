@@ -10,7 +10,7 @@ import styles from './handover.module.css';
 
 interface PasswordStepProps {
   token: string;
-  onOpened: (share: OpenedShare) => void;
+  onOpened: (share: OpenedShare, password: string) => void;
   /** The link ended meanwhile. */
   onOver: () => void;
 }
@@ -24,7 +24,7 @@ export function PasswordStep({ token, onOpened, onOver }: PasswordStepProps) {
     if (password === '') return refuse({ password: 'Vul het wachtwoord in.' });
     void run(async () => {
       try {
-        onOpened(await openShare(token, password));
+        onOpened(await openShare(token, password), password);
       } catch (thrown) {
         const { status, message, fields } = toApiError(thrown);
         if (status === 404 || status === 410) return onOver();
