@@ -26,6 +26,8 @@ export interface Attribute {
       kind?: string;
       nullable?: boolean;
       slots?: number;
+      /** For an asset: it adorns the block, and is nothing to take along. */
+      ornament?: boolean;
       /** What a text has to look like, as a sentence, for those whose text does not match `regex`. */
       demand?: string;
       options?: Record<string, string>;
@@ -163,6 +165,7 @@ function getField(
       options,
       of: inside ? getFields(components[part], components, [...seen, part]) : [],
       part: inside ? getName(part) : null,
+      isOrnament: portal.ornament === true,
       places:
         kind === 'assets' ? { initial: portal.slots ?? 0, mayBeEmpty: attribute.type === 'component' } : null,
     },

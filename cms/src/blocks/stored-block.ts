@@ -155,6 +155,26 @@ export const getAssets = (types: BlockTypes, block: StoredBlock): string[] => [
   ]),
 ];
 
+function collectOrnaments(fields: readonly Field[], values: Values, found: string[]): void {
+  for (const { name, isOrnament, of } of fields) {
+    const value = values[name];
+    if (isOrnament && typeof value === 'string') found.push(value);
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (isRecord(part)) collectOrnaments(of, part, found);
+    }
+  }
+}
+
+/** The ids of the assets that only adorn a block, such as the drawing of a tile. */
+export function getOrnaments(types: BlockTypes, block: StoredBlock): string[] {
+  const found: string[] = [];
+  collectOrnaments(types.get(block.type)?.fields ?? [], block.values, found);
+  const shown = [...getPlaces(types, block, 'asset').values()];
+  const linked = listLinks(types, block).flatMap((link) => getKeptAsset(link)?.asset ?? []);
+  const count = (ids: readonly string[], id: string): number => ids.filter((each) => each === id).length;
+  return [...new Set(found)].filter((id) => !linked.includes(id) && count(shown, id) === count(found, id));
+}
+
 /** The targets of a block's links to pages (see `getTarget`), each once. */
 export const getLinks = (types: BlockTypes, block: StoredBlock): string[] => [
   ...new Set(listLinks(types, block).flatMap((link) => getTarget(link) ?? [])),

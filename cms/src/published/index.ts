@@ -16,7 +16,7 @@ import type { PublishedAsset, PublishedGroup, PublishedSite, PageContent, Usage 
 import { assetsInUse, findUsage, usesAsset, usesColor, usesGroup } from './usage';
 
 export type { PageEntry } from './page-entry';
-export type { PageIndex } from './page-index';
+export type { AssetPlace, PageIndex } from './page-index';
 export type { PublishedAsset, PublishedGroup, PublishedSite, PageContent, Usage } from './types';
 export { ORNAMENTS, SHARING } from './types';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ANCHOR_READERS, type OldAnchor } from '../blocks/anchors';
-import { getAssets, getColors, getLinks, type BlockTypes, type StoredBlock } from '../blocks/stored-block';
+import { getAssets, getColors, getLinks, getOrnaments, type BlockTypes, type StoredBlock } from '../blocks/stored-block';
 import { getPagePart, pageContent } from './content';
 import { intern } from '../utils/intern';
 import { mapInTurn } from '../utils/take-turns';
@@ -19,6 +19,8 @@ export interface VersionSummary {
     isPrivate: boolean;
     groups: readonly string[];
     assets: readonly string[];
+    /** Those of them that only adorn it. */
+    ornaments: readonly string[];
     /** The tokens of the colours that its settings name. */
     colors: readonly string[];
     /** The targets of its links to pages; see `getTarget`. */
@@ -150,6 +152,7 @@ const summarizePart = (types: BlockTypes, block: StoredBlock): PartSummary => ({
   isPrivate: block.isPrivate,
   groups: intern(block.groups),
   assets: intern(getAssets(types, block)),
+  ornaments: intern(getOrnaments(types, block)),
   colors: intern(getColors(types, block)),
   links: intern(getLinks(types, block)),
 });

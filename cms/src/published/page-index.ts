@@ -15,6 +15,14 @@ function grouped<Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, V
   return groups;
 }
 
+/** A place where a live page shows an asset, and as what. */
+export interface AssetPlace extends Placement {
+  /** The type of the block. */
+  type: string;
+  /** Whether it only adorns the block. */
+  isOrnament: boolean;
+}
+
 /**
  * All pages that are not deleted, with their lookups. Immutable: a change makes a new index that shares every
  * unchanged object.
@@ -27,7 +35,7 @@ export interface PageIndex {
   /** Pages in order by the id of their parent; null for the root. */
   children: ReadonlyMap<string | null, readonly PageEntry[]>;
   /** The blocks of live versions that show or link to each asset. */
-  placements: ReadonlyMap<string, readonly Placement[]>;
+  placements: ReadonlyMap<string, readonly AssetPlace[]>;
   /** The same object as long as the tree of live pages is unchanged. */
   tree: object;
 }
@@ -98,10 +106,13 @@ function withItems<Key, Item>(
   return after;
 }
 
-const placementsIn = ({ live }: PageEntry): [string, Placement][] =>
+const placementsIn = ({ live }: PageEntry): [string, AssetPlace][] =>
   live
     ? live.blocks.flatMap((block) =>
-        block.assets.map((asset): [string, Placement] => [asset, { page: live, block }]),
+        block.assets.map((asset): [string, AssetPlace] => [
+          asset,
+          { page: live, block, type: block.type, isOrnament: block.ornaments.includes(asset) },
+        ]),
       )
     : [];
 

@@ -4,7 +4,8 @@ import { getChanges } from '../database/change-feed';
 import { getPublished, type Snapshot } from '../published';
 import { getGroups, type Viewer } from '../permissions/viewer';
 import { oncePer } from '../utils/once-per';
-import { ADMINS, EDITORS, EVERYBODY, KINDS, type Audience, type Kind } from './index/rows';
+import { ADMINS, asLast, EDITORS, EVERYBODY, type Audience } from './index/audiences';
+import { KINDS, type Kind } from './index/rows';
 import { createSync } from './index/sync';
 import { findAskedColor } from './query/asked-color';
 import { applyChanges, correct, type Change } from './query/correct';
@@ -72,7 +73,10 @@ interface Sought extends Found {
   changes: readonly Change[];
 }
 
-/** Finds all words; else in the names of files; else with words corrected that nothing holds; else most of the words. */
+/**
+ * Finds all words; else in the names of files; else in what is there for the pages alone; else with words corrected that
+ * nothing holds; else most of the words.
+ */
 async function find(
   strapi: Core.Strapi,
   scope: Audience,
@@ -88,6 +92,8 @@ async function find(
     const named = await findRows(strapi, scope, { ...asked, names: { ...names, parts: true } }, slice);
     if (countHits(named.counts) > 0) return { ...named, terms, changes };
   }
+  const last = await findWide(strapi, asLast(scope), asked, slice);
+  if (countHits(last.counts) > 0) return { ...last, changes };
   const correction = await correct(strapi, scope, terms, synonyms);
   const found = correction
     ? await findWide(strapi, scope, { ...asked, terms: correction.terms }, slice)

@@ -22,6 +22,7 @@ const version = (title: string, assets: string[]) => ({
     isPrivate: false,
     groups: [],
     assets: [asset],
+    ornaments: [],
     colors: [],
     links: [],
   })),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { addedFields, ALL_COLORS, type BlockTypes } from '../../blocks/stored-block';
 import type { ColorAnswer } from '../../http/schemas/colors';
-import { isOpen, type BlockRights, type PageRights, type Placement } from '../../permissions/abilities';
-import type { PageContent, PageEntry, PublishedAsset } from '../../published';
+import type { AssetPlace, PageContent, PageEntry, PublishedAsset } from '../../published';
 import { getPagePart } from '../../published/content';
+import { isOrnament } from '../../published/ornaments';
 import type { StoredFile } from '../../storage/stored-file';
 import { inTurn } from '../../utils/take-turns';
 import { readBlock } from '../texts/block-text';
@@ -11,19 +11,20 @@ import { getColorWords, readColor } from '../texts/color-text';
 import { getTypeWords } from '../texts/type-words';
 import { cut, squash, tokenize, type Token } from '../words/tokens';
 import { getVector, type Weight, type WeightedText } from '../words/vector';
+import {
+  asLast,
+  assetAudience,
+  EVERYBODY,
+  forVersion,
+  getAudience,
+  pageAudience,
+  type Audience,
+  type Version,
+} from './audiences';
 
 /** What a hit can be. */
 export const KINDS = ['page', 'asset', 'file', 'color'] as const;
 export type Kind = (typeof KINDS)[number];
-
-/** Who may see a row, or who searches: groups by their id, and these. */
-export type Audience = readonly string[];
-
-/** Stands in an audience for every visitor. */
-export const EVERYBODY = '*';
-/** Stands in it for administrators: what readers find, and what editors find. */
-export const ADMINS = '*live';
-export const EDITORS = '*draft';
 
 /** What a hit shows: the title of a page with its lead, a block, an asset, a colour, or a file or a page of its text. */
 interface IndexPart {
@@ -54,22 +55,6 @@ export interface IndexRow {
   words: Set<string>;
   parts: IndexPart[];
 }
-
-/** For whom the rows of a version are: readers, editors, or both when they are the same. */
-export type Version = 'live' | 'draft' | 'both';
-
-const forVersion = (version: Version, readers: Audience): string[] => [
-  ...(version === 'draft' ? [] : [...readers, ADMINS]),
-  ...(version === 'live' ? [] : [EDITORS]),
-];
-
-/** Who sees a block: the same rule as `abilities`, for the groups that carry view at the moment of a search. */
-function getAudience(page: PageRights, block: BlockRights): string[] {
-  if (isOpen(page, block)) return [EVERYBODY];
-  return page.isPublic ? [...block.groups] : block.groups.filter((group) => page.groups.includes(group));
-}
-
-const pageAudience = ({ isPublic, groups }: PageRights): string[] => (isPublic ? [EVERYBODY] : [...groups]);
 
 /** Texts up to this length are kept for snippets. */
 const LONGEST_BODY = 100_000;
@@ -188,14 +173,11 @@ export const getFiles = ({ original, files }: PublishedAsset): StoredFile[] => [
   ...files,
 ];
 
-/** The audience of an asset: those who see a live block that shows it; a private asset is open to groups only. */
-const assetAudience = (asset: PublishedAsset, placements: readonly Placement[]): string[] => [
-  ...new Set(
-    placements.flatMap(({ page, block }) =>
-      getAudience(page, { groups: block.groups, isPrivate: block.isPrivate || asset.isPrivate }),
-    ),
-  ),
-];
+/** The readers of an asset; those of what only adorns pages find it last. */
+function getReaders(asset: PublishedAsset, places: readonly AssetPlace[]): string[] {
+  const readers = assetAudience(asset, places);
+  return isOrnament(asset, places) ? asLast(readers) : readers;
+}
 
 /** The pages of texts of files, by their storage key. */
 export type FileTexts = ReadonlyMap<string, readonly string[]>;
@@ -217,11 +199,11 @@ function readName({ name, ext }: StoredFile, ofAsset: ReadonlySet<string>): Weig
 /** The rows of an asset, its files, and each page of their text. */
 export async function makeAssetRows(
   asset: PublishedAsset,
-  placements: readonly Placement[],
+  placements: readonly AssetPlace[],
   texts: FileTexts,
 ): Promise<IndexRow[]> {
   const version = placements.length > 0 ? 'both' : 'draft';
-  const audience = forVersion(version, assetAudience(asset, placements));
+  const audience = forVersion(version, getReaders(asset, placements));
   const { id, title, description } = asset;
   const files = getFiles(asset);
   const types = tokenize([...new Set(files.map(getTypeWords))].join(' '));
@@ -283,12 +265,12 @@ export const pageFingerprint = (types: BlockTypes, page: PageEntry, colors: read
 export const colorFingerprint = (color: ColorAnswer): string => hash([color.name, readColor(color)]);
 
 /** Changes when the rows of an asset do. */
-export const assetFingerprint = (asset: PublishedAsset, placements: readonly Placement[]): string =>
+export const assetFingerprint = (asset: PublishedAsset, placements: readonly AssetPlace[]): string =>
   hash([
     asset.title,
     asset.description,
     asset.tags,
     placements.length > 0,
-    assetAudience(asset, placements).sort(),
+    getReaders(asset, placements).sort(),
     getFiles(asset).map(({ id, name, version, text }) => [id, name, version, text]),
   ]);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Audience } from '../index/rows';
+import type { Audience } from '../index/audiences';
 import { getDistance, getLetters, getTypos, sortLetters } from '../words/distance';
 import { getTyped, type Term } from '../words/vector';
 import { findKnown } from './find-rows';

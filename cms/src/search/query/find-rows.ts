@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { Audience, Kind } from '../index/rows';
+import type { Audience } from '../index/audiences';
+import type { Kind } from '../index/rows';
 import { readIndex } from '../index/tables';
 import { exact, getQuery, getTextQuery, type Names, type Term } from '../words/vector';
 

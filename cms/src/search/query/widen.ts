@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { readIndex } from '../index/tables';
 import { getForms } from '../words/forms';
 import { getTyped, type Term } from '../words/vector';
-import type { Audience } from '../index/rows';
+import type { Audience } from '../index/audiences';
 
 /** Shorter words stand in too many others. */
 const SHORTEST_PART = 4;

@@ -1,7 +1,7 @@
 import { Copy, Lock } from 'lucide-react';
 import type { Asset, Color, Hit } from '../../api/types';
 import { Badge } from '../../components/badge';
-import { Button } from '../../components/button';
+import { Button, type ButtonLook } from '../../components/button';
 import { DownloadLink, describeFile } from '../../components/download-link';
 import { copyText } from '../../lib/copy-text';
 import { getOffers, type Offer } from '../../lib/offers';
@@ -27,15 +27,24 @@ export function getChoices({ asset, files }: Pick<Hit, 'asset' | 'files'>, offer
   );
 }
 
+interface HitActionProps {
+  asset: Asset;
+  offer: Offer;
+  name: string;
+  /** Buttons with their words, instead of icons. */
+  inWords?: boolean | undefined;
+}
+
 /** The direct download of a hit, or the reason why there is none. */
-export function HitAction({ asset, offer, name }: { asset: Asset; offer: Offer; name: string }) {
+export function HitAction({ asset, offer, name, inWords = false }: HitActionProps) {
   const { profile } = useSession();
   const { file, allowed, of, id } = offer;
+  const look: ButtonLook = { variant: 'soft', small: inWords, iconOnly: !inWords };
   if (allowed) {
     return (
       <>
-        <DownloadLink file={file} what={{ of, id }} name={name} variant="soft" iconOnly />
-        <AddToBasket {...{ asset, file }} name={`${name}, ${describeFile(file)}`} variant="soft" iconOnly />
+        <DownloadLink file={file} what={{ of, id }} name={name} {...look} />
+        <AddToBasket {...{ asset, file }} name={`${name}, ${describeFile(file)}`} {...look} />
       </>
     );
   }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { FileText, Film } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Hit } from '../../api/types';
@@ -18,7 +19,7 @@ function HitPicture({ hit: { asset, color, file }, number }: { hit: Hit; number:
   if (preview && asset) {
     return (
       <span className={`${styles.picture} ${plateColour(asset)}`}>
-        <img src={preview.url} srcSet={preview.srcset} sizes="56px" alt="" loading="lazy" />
+        <img src={preview.url} srcSet={preview.srcset} sizes="112px" alt="" loading="lazy" />
       </span>
     );
   }
@@ -56,17 +57,19 @@ interface HitRowProps {
   /** The number of a page in the side navigation. */
   number?: string | undefined;
   isDraft?: boolean;
+  /** With a large picture, and buttons that say what they do. */
+  isLarge?: boolean;
   onOpen: (hit: Hit) => void;
 }
 
 /** One hit: a link, why it was found, and its own button. */
-export function HitRow({ hit, q, number, isDraft, onOpen }: HitRowProps) {
+export function HitRow({ hit, q, number, isDraft, isLarge, onOpen }: HitRowProps) {
   const { title, crumbs, snippet } = hit;
   const offer = getOffer(hit);
   const choices = offer?.allowed ? getChoices(hit, offer) : [];
   const reason = isDraft ? 'nog niet gepubliceerd' : getReason(hit);
   return (
-    <li className={styles.hit} data-row>
+    <li className={clsx(styles.hit, isLarge && styles.large)} data-row>
       <HitPicture hit={hit} number={number} />
       <div className={styles.words}>
         <Link to={hit.url} className={styles.title} data-hit onClick={() => onOpen(hit)}>
@@ -86,7 +89,7 @@ export function HitRow({ hit, q, number, isDraft, onOpen }: HitRowProps) {
       </div>
       <div className={styles.action}>
         {isDraft && <Badge kind="draft">Concept</Badge>}
-        {offer && hit.asset && <HitAction asset={hit.asset} offer={offer} name={title} />}
+        {offer && hit.asset && <HitAction asset={hit.asset} offer={offer} name={title} inWords={isLarge} />}
         {hit.color && <CopyHex color={hit.color} />}
       </div>
     </li>

@@ -23,7 +23,10 @@ export interface Sought {
 
 export const PAGE_SIZE = 20;
 
-/** A group of the dialog shows this many. */
+/** A group of the screen shows this many… */
+export const MOST_ON_SCREEN = 6;
+
+/** …and one of the dialog this many. */
 export const MOST_IN_GROUP = 3;
 
 interface Slice {
@@ -68,15 +71,15 @@ export async function readHits(sought: Sought, slice: Slice): Promise<Found> {
   }
 }
 
-/** The first hits of every group: of a group that the best hits leave out, asks for its own. */
-export async function readGroups(sought: Sought): Promise<Found> {
-  const found = await readHits(sought, { typing: true });
+/** The first hits of every group, `most` of each: of a group that the best hits leave out, asks for its own. */
+export async function readGroups(sought: Sought, most = MOST_IN_GROUP, typing = true): Promise<Found> {
+  const found = await readHits(sought, { typing });
   if (found.isOffline) return found;
   const groups = await Promise.all(
     GROUPS.map(async ({ kinds }) => {
-      const hits = found.hits.filter(({ kind }) => kinds.includes(kind)).slice(0, MOST_IN_GROUP);
-      if (hits.length >= Math.min(MOST_IN_GROUP, countOf(found.counts, kinds))) return hits;
-      return (await askServer(sought.q, { kinds, pageSize: MOST_IN_GROUP, typing: true })).hits;
+      const hits = found.hits.filter(({ kind }) => kinds.includes(kind)).slice(0, most);
+      if (hits.length >= Math.min(most, countOf(found.counts, kinds))) return hits;
+      return (await askServer(sought.q, { kinds, pageSize: most, typing: true })).hits;
     }),
   );
   return { ...found, hits: groups.flat() };

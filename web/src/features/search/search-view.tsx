@@ -7,8 +7,7 @@ import { Skeleton } from '../../components/skeleton';
 import { useDelayed } from '../../lib/use-delayed';
 import { useLatest } from '../../lib/use-latest';
 import { Corrected, SearchedHere } from './corrected';
-import { HitRow } from './hit-row';
-import hitStyles from './hit-row.module.css';
+import { HitGroup, HitGroups } from './hit-groups';
 import { KindChoice } from './kind-choice';
 import { countOf, hitsInWords, isKind, searchPath, type Kind } from './kinds';
 import { MainPages, NothingFound } from './nothing-found';
@@ -18,7 +17,6 @@ import { addRecent } from './recent';
 import { SearchField } from './search-field';
 import styles from './search-screen.module.css';
 import { useHits } from './use-hits';
-import { usePageNumbers } from './use-page-numbers';
 import { walkHits } from './walk-hits';
 
 const PAUSE_MS = 300;
@@ -66,7 +64,6 @@ interface ResultsProps {
 }
 
 function Results({ q, kind, page, found, onPage }: ResultsProps) {
-  const numbers = usePageNumbers();
   const { hits, counts, corrected, pageCount, isOffline } = found;
   const sought = corrected ?? q;
   const total = countOf(counts, kind ? [kind] : undefined);
@@ -86,14 +83,12 @@ function Results({ q, kind, page, found, onPage }: ResultsProps) {
       )}
       {total === 0 ? (
         <p>Van deze soort is er niets gevonden. Kies een andere soort, of Alles.</p>
+      ) : kind ? (
+        <HitGroup {...{ kind, sought, hits }} count={total} onOpen={open} />
       ) : (
-        <ul role="list" className={hitStyles.hits}>
-          {hits.map((hit) => (
-            <HitRow key={hit.kind + hit.id} hit={hit} q={sought} number={numbers.get(hit.id)} onOpen={open} />
-          ))}
-        </ul>
+        <HitGroups {...{ q, sought, counts, hits }} onOpen={open} />
       )}
-      <Pager pagination={{ page, pageSize: PAGE_SIZE, pageCount, total }} onPage={onPage} />
+      {kind && <Pager pagination={{ page, pageSize: PAGE_SIZE, pageCount, total }} onPage={onPage} />}
     </>
   );
 }

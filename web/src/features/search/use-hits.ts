@@ -5,7 +5,7 @@ import { homePath, useSite } from '../../lib/site';
 import { swrKey } from '../../lib/swr-keys';
 import { usePageTree } from '../page-tree';
 import type { Kind } from './kinds';
-import { readGroups, readHits, readNear, type Found } from './read-hits';
+import { MOST_ON_SCREEN, readGroups, readHits, readNear, type Found } from './read-hits';
 
 function useSought(q: string) {
   const { tree } = usePageTree();
@@ -22,13 +22,14 @@ export function useGroups(q: string) {
   });
 }
 
-/** One page of all hits. */
+/** One page of the hits of a kind, or the first of every group. */
 export function useHits(q: string, kind: Kind | undefined, page: number, typing: boolean) {
   const { known, sought } = useSought(q);
   const key = known ? swrKey('search', 'list', q, kind, page, typing) : null;
   return useSWR<Found, unknown>(
     key,
-    () => readHits(sought, { page, typing, ...(kind && { kinds: [kind] }) }),
+    () =>
+      kind ? readHits(sought, { page, typing, kinds: [kind] }) : readGroups(sought, MOST_ON_SCREEN, typing),
     { keepPreviousData: q !== '' },
   );
 }
