@@ -13,7 +13,7 @@ function add(strapi: Core.Strapi, name: string, field: 'original' | 'files') {
 
 /** Makes an asset with its files; all of it or nothing. */
 async function makeAsset(strapi: Core.Strapi, asset: DemoAsset): Promise<string> {
-  const { title, description, isPrivate = false, settings = {}, original, files = [] } = asset;
+  const { title, description, isPrivate = false, settings = {}, original, files = [], tags = [] } = asset;
   return await strapi.db.transaction(async () => {
     const shown = original === undefined ? null : await add(strapi, original, 'original');
     const offered: number[] = [];
@@ -24,6 +24,7 @@ async function makeAsset(strapi: Core.Strapi, asset: DemoAsset): Promise<string>
         description,
         isPrivate,
         settings,
+        tags,
         files: offered,
         ...(shown && { original: shown.id }),
       },

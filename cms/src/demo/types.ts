@@ -49,6 +49,8 @@ export interface DemoAsset {
   settings?: { outlined?: string; backgroundColor?: string };
   original?: string;
   files?: string[];
+  /** A label puts it on a shelf of the library. */
+  tags?: string[];
 }
 
 /** A value of a block's field, as a write of a page sends it. */

@@ -1338,6 +1338,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/library/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The collections of the library with their first assets, and what is fetched most.
+         * @description Of what the caller may view; of `most` also download.
+         *
+         *     For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
+        get: operations["assetOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -3616,6 +3638,17 @@ export interface components {
             /** @description Only of a list that is taken in. */
             rows?: components["schemas"]["ImportRow"][];
             status: number;
+        };
+        LibraryOverview: {
+            collections: {
+                assets: components["schemas"]["Asset"][];
+                count: number;
+                /** @enum {string} */
+                id: "logos" | "templates" | "images" | "icons" | "documents";
+            }[];
+            /** @description What is fetched most of late, the first most. */
+            most: components["schemas"]["Asset"][];
+            total: number;
         };
         LogoVersion: {
             /** @enum {string} */
@@ -7397,6 +7430,8 @@ export interface operations {
             query?: {
                 /** @description Instead of `page`: continues behind what an earlier answer gave as `meta.next`. */
                 after?: string;
+                /** @description By a label of that name, by the block that shows them, or else by their files. */
+                collection?: "logos" | "templates" | "images" | "icons" | "documents";
                 kind?: "image" | "video" | "document" | "editable";
                 page?: number;
                 /** @description Those that the live version of this page shows the caller. */
@@ -7435,6 +7470,37 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assetOverview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LibraryOverview"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["NotLoggedIn"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -7,7 +7,7 @@ const AGAIN_MS = [2000, 5000];
 
 /** Data as text, lists by id too. */
 const toText = (data: unknown): string =>
-  JSON.stringify(data, (_name, value: unknown) => (value instanceof Map ? [...value] : value)) ?? '';
+  JSON.stringify(data, (_name, value: unknown) => (value instanceof Map ? [...value] : value));
 
 /** When data was asked for again, by its key. */
 const askedAt = new Map<string, number>();

@@ -31,7 +31,7 @@ type SwrKey =
   | ['assets', 'page', query: object, page: number]
   | ['assets', 'counts', filters: object]
   | ['assets', 'library', query: object]
-  | ['assets', 'most']
+  | ['assets', 'overview']
   | ['assets', 'one' | 'read' | 'originals' | 'earlier-files' | 'renditions', id: string]
   | ['assets', 'links', search: string]
   | ['assets', 'tags' | 'deleted']

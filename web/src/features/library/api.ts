@@ -6,23 +6,32 @@ import { lookForPreview } from '../../lib/preview-state';
 import { useSession } from '../../lib/session/use-session';
 import { swrKey } from '../../lib/swr-keys';
 import { useReportError } from '../../lib/use-report-error';
-import { namedParts, type FilesQuery } from './query';
+import type { LibraryOverview } from './collections';
+import { isOverview, namedParts, type FilesQuery } from './query';
 
 /** Divisible by rows of two, three, four and six. */
 const PAGE_SIZE = 48;
 
 const SORT = 'title:asc';
 
-/** One page of the assets that the viewer may see. */
+/** One page of the assets that the viewer may see, unless the query is for the shelves. */
 export function useFiles(query: FilesQuery) {
   const { known } = useSession();
   return useSWR<List<Asset>, unknown>(
-    known ? swrKey('assets', 'library', query) : null,
+    known && !isOverview(query) ? swrKey('assets', 'library', query) : null,
     () =>
       api.GET('/library', {
         params: { query: { ...namedParts(query), sort: SORT, pageSize: PAGE_SIZE } },
       }),
     { keepPreviousData: true },
+  );
+}
+
+/** The shelves of the library, and what is fetched most. */
+export function useOverview(isAsked: boolean) {
+  const { known } = useSession();
+  return useSWR<LibraryOverview, unknown>(known && isAsked ? swrKey('assets', 'overview') : null, () =>
+    unwrap(api.GET('/library/overview')),
   );
 }
 

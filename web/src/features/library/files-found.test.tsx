@@ -11,8 +11,9 @@ function show(answer: { data?: typeof NOTHING; error?: unknown }, search = '') {
   render(
     <MemoryRouter>
       <FilesFound
-        query={{ ...ALL_FILES, search }}
+        query={{ ...ALL_FILES, collection: 'all', search }}
         files={{ data: undefined, isLoading: false, ...answer, mutate }}
+        overview={{ data: undefined, isLoading: false, mutate }}
         selected={undefined}
         search=""
         onChange={onChange}

@@ -11,9 +11,11 @@ import { useLoginPath } from '../../lib/session/login-path';
 import { useSession } from '../../lib/session/use-session';
 import { useDelayed } from '../../lib/use-delayed';
 import { AssetLink, AssetSkeleton } from '../assets';
+import { COLLECTION_TITLES, type LibraryOverview } from './collections';
 import { describeTypes } from './file-types';
 import styles from './files-found.module.css';
-import { ALL_FILES, isNarrowed, type FilesQuery } from './query';
+import { Overview } from './overview';
+import { ALL_FILES, isNarrowed, isOverview, type FilesQuery } from './query';
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -29,7 +31,7 @@ function NoFiles({ query, onAll }: { query: FilesQuery; onAll: () => void }) {
       >
         {query.search
           ? 'Controleer de spelling, of probeer een ander woord.'
-          : 'Kies een andere soort of pagina.'}
+          : 'Kies een andere verzameling, soort of pagina.'}
       </EmptyState>
     );
   }
@@ -65,19 +67,28 @@ function Count({ total }: { total: number }) {
   );
 }
 
+/** The response of SWR. */
+interface Response<Data> {
+  data: Data | undefined;
+  error?: unknown;
+  isLoading: boolean;
+  mutate: () => unknown;
+}
+
 interface FilesFoundProps {
   query: FilesQuery;
-  /** The response of SWR. */
-  files: { data: List<Asset> | undefined; error?: unknown; isLoading: boolean; mutate: () => unknown };
+  files: Response<List<Asset>>;
+  /** Instead of the list, while nothing is asked for. */
+  overview: Response<LibraryOverview>;
   selected: string | undefined;
   /** The query string, which the links preserve. */
   search: string;
   onChange: (change: Partial<FilesQuery>) => void;
 }
 
-/** The files that were found, as cards. */
-export function FilesFound({ query, files, selected, search, onChange }: FilesFoundProps) {
-  const { data, error, isLoading, mutate } = files;
+/** The files that were found, as cards; or the shelves. */
+export function FilesFound({ query, files, overview, selected, search, onChange }: FilesFoundProps) {
+  const { data, error, isLoading, mutate } = isOverview(query) ? overview : files;
   const online = useOnline();
   const late = useDelayed(!data && !error);
   if (!data && error) {
@@ -97,12 +108,22 @@ export function FilesFound({ query, files, selected, search, onChange }: FilesFo
       </div>
     );
   }
+  if ('collections' in data) {
+    if (data.total === 0) return <NoFiles query={query} onAll={() => onChange(ALL_FILES)} />;
+    return <Overview overview={data} selected={selected} />;
+  }
   const { pagination } = data.meta;
   if (pagination.total === 0) {
     return <NoFiles query={query} onAll={() => onChange(ALL_FILES)} />;
   }
   return (
     <>
+      {query.collection && (
+        <div className={styles.collection}>
+          <h2>{query.collection === 'all' ? 'Alle bestanden' : COLLECTION_TITLES[query.collection]}</h2>
+          <Link to="/bestanden">Alle verzamelingen</Link>
+        </div>
+      )}
       <Count total={pagination.total} />
       <ul role="list" aria-label="Bestanden" aria-busy={isLoading || undefined} className={styles.grid}>
         {data.data.map((asset) => (

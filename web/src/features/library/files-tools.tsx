@@ -4,7 +4,7 @@ import { Pill, SearchField, type AssetKind } from '../assets';
 import { usePageTree } from '../page-tree';
 import styles from './files-tools.module.css';
 import { getPageOptions } from './page-options';
-import type { FilesQuery } from './query';
+import { isOverview, type FilesQuery } from './query';
 
 const KINDS: readonly { kind: AssetKind | null; label: string }[] = [
   { kind: null, label: 'Alles' },
@@ -46,13 +46,15 @@ export function FilesTools({ query, onChange }: FilesToolsProps) {
           </select>
         )}
       </div>
-      <div role="group" aria-label="Soort" className={styles.kinds}>
-        {KINDS.map(({ kind, label }) => (
-          <Pill key={label} on={query.kind === kind} onToggle={() => onChange({ kind })}>
-            {label}
-          </Pill>
-        ))}
-      </div>
+      {!isOverview(query) && (
+        <div role="group" aria-label="Soort" className={styles.kinds}>
+          {KINDS.map(({ kind, label }) => (
+            <Pill key={label} on={query.kind === kind} onToggle={() => onChange({ kind })}>
+              {label}
+            </Pill>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { findSayings } from '../../../storage/photo-words/find-sayings';
 import { presentAsset } from '../../../published/present-asset';
 import { findDeletedAssetList } from '../lib/reads/deleted';
 import { findEarlierFiles, findEarlierOriginals } from '../lib/reads/earlier-files';
+import { libraryOverviewAnswer } from '../lib/reads/library-overview';
 import { assetListAnswer, countTags } from '../lib/reads/list-assets';
 import { changeAssets } from '../lib/writes/change-assets';
 import { deleteAsset, removeAsset, undeleteAsset } from '../lib/writes/delete-asset';
@@ -90,6 +91,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const query = parseQuery(ctx, libraryQuery);
       const address = `/library${ctx.search}`;
       await sendCached(ctx, await assetListAnswer(strapi, getViewer(ctx), { address, query }));
+    },
+
+    /** GET /library/overview. */
+    async overview(ctx: Context) {
+      await sendCached(ctx, await libraryOverviewAnswer(strapi, getViewer(ctx)));
     },
 
     /** GET /assets/:id; administrators also get its usage. */

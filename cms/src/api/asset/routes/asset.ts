@@ -15,6 +15,7 @@ import {
   assetListQuery,
   deletedAssetsQuery,
   earlierQuery,
+  libraryOverview,
   libraryQuery,
 } from '../schemas/asset';
 import { FILES, PICTURES, VIDEOS } from '../../../utils/accepted-kinds';
@@ -56,6 +57,15 @@ export default {
       summary: 'The assets that the caller may view.',
       query: libraryQuery,
       response: getContinuedList(assetEntity),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/library/overview',
+      handler: 'asset.overview',
+      access: 'all',
+      summary: 'The collections of the library with their first assets, and what is fetched most.',
+      description: 'Of what the caller may view; of `most` also download.',
+      response: getData(libraryOverview),
     }),
     defineRoute({
       method: 'POST',

@@ -8,6 +8,7 @@ import { id, line, requiredLine, text } from '../../../http/fields';
 import { after } from '../../../http/cursors';
 import { sortedQuery } from '../../../http/lists';
 import { fold } from '../../../utils/fold';
+import { COLLECTIONS } from '../lib/reads/collections';
 
 /** A former original of an asset, since replaced. */
 export const earlierOriginalEntity = z
@@ -136,7 +137,20 @@ export const libraryQuery = sortedAssets.extend({
   after,
   kind: z.enum(KINDS).optional(),
   page_id: id.optional().meta({ description: 'Those that the live version of this page shows the caller.' }),
+  collection: z
+    .enum(COLLECTIONS)
+    .optional()
+    .meta({ description: 'By a label of that name, by the block that shows them, or else by their files.' }),
 });
+
+/** The shelves of the library. */
+export const libraryOverview = z
+  .object({
+    most: z.array(assetEntity).meta({ description: 'What is fetched most of late, the first most.' }),
+    collections: z.array(z.object({ id: z.enum(COLLECTIONS), count: amount, assets: z.array(assetEntity) })),
+    total: amount,
+  })
+  .meta({ id: 'LibraryOverview' });
 
 export const deletedAssetsQuery = sortedQuery('deleted_at', 'title');
 export const earlierQuery = sortedQuery('replaced_at');

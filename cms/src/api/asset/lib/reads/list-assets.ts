@@ -4,6 +4,7 @@ import { holdsWords, getSort, listAnswer } from '../../../../http/lists';
 import { type PublishedAsset, getPublished, type Snapshot } from '../../../../published';
 import { fileKind, isImage } from '../../../../storage/file-kind';
 import type { StoredFile } from '../../../../storage/stored-file';
+import { getCollection } from './collections';
 import { isSameTag, type AssetListQuery, type KINDS, type LibraryQuery } from '../../schemas/asset';
 import { kindFor, type CachedResponse } from '../../../../http/response-cache';
 import { getCacheKey } from '../../../../published/reader-key';
@@ -146,21 +147,23 @@ export async function assetListAnswer(
   const kept = live.answers.get(key, now);
   if (kept) return kept;
 
-  const { page_id: pageId } = query;
+  const { page_id: pageId, collection } = query;
   const usedOn = (pages: Snapshot['pages']) => (query.used === undefined ? null : live.usedAssets(pages));
   const inputs = ({ assets, pages, previewsEnd }: Snapshot) => [
     ...[assets, previewsEnd, usedOn(pages)],
-    viewer.kind === 'admin' ? null : pages.placements,
+    viewer.kind === 'admin' && collection === undefined ? null : pages.placements,
     pageId === undefined ? null : pages.byId.get(pageId)?.live,
   ];
   const shown = getShown(now, viewer, pageId);
   const { assets, pages } = now;
   const can = new Map<string, Abilities>();
-  for (const asset of assets.values()) {
-    can.set(asset.id, assetAbilities(viewer, asset, pages.placements.get(asset.id) ?? []));
-  }
+  const placesOf = ({ id }: PublishedAsset) => pages.placements.get(id) ?? [];
+  for (const asset of assets.values()) can.set(asset.id, assetAbilities(viewer, asset, placesOf(asset)));
   const visible = [...assets.values()].filter(
-    ({ id }) => can.get(id)?.view && (shown === null || shown.has(id)),
+    (asset) =>
+      can.get(asset.id)?.view &&
+      (shown === null || shown.has(asset.id)) &&
+      (collection === undefined || getCollection(asset, placesOf(asset)) === collection),
   );
   const found = listAssets(visible, query, usedOn(pages) ?? new Set());
   const data = found.assets.flatMap((asset) => {

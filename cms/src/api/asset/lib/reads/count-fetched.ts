@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import { logFailure } from '../../../../database/outages';
+import { runSql } from '../../../../database/sql';
+import { oncePer } from '../../../../utils/once-per';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WITHIN_DAYS = 30;
+/** How long a count is used. */
+const FRESH_MS = 10 * 60 * 1000;
+const MOST = 1000;
+
+/** From the log of downloads; what one person, or one address, fetches again the same day counts once. */
+const COUNT = `
+  select asset->>'id' as id, count(distinct (coalesce(actor_id, ip, ''), at::date))::integer as times
+  from portal_audit, jsonb_array_elements(
+    case when jsonb_typeof(details::jsonb->'assets') = 'array' then details::jsonb->'assets' else '[]'::jsonb end) as asset
+  where action = any(?) and at >= ? and details::jsonb->>'method' is null
+  group by 1 order by times desc, id limit ${MOST}`;
+
+/** How often each asset was fetched of late, by id. */
+export type Fetched = ReadonlyMap<string, number>;
+
+async function countFetched(strapi: Core.Strapi): Promise<Fetched> {
+  const since = new Date(Date.now() - WITHIN_DAYS * DAY_MS);
+  const actions = ['asset.download', 'file.download'];
+  const { rows } = await runSql<{ id: string; times: number }>(strapi, COUNT, [actions, since]);
+  return new Map(rows.map(({ id, times }) => [id, times]));
+}
+
+const getKept = oncePer((_: Core.Strapi): { at: number; fetched: Promise<Fetched> } => ({
+  at: -Infinity,
+  fetched: Promise.resolve(new Map()),
+}));
+
+/** How often each asset was fetched of late, with the moment of counting; without the database as it was known last. */
+export async function findFetched(strapi: Core.Strapi): Promise<{ at: number; fetched: Fetched }> {
+  const kept = getKept(strapi);
+  const now = Date.now();
+  if (now - kept.at > FRESH_MS) {
+    const before = kept.fetched;
+    kept.at = now;
+    kept.fetched = countFetched(strapi).catch((error: unknown) => {
+      logFailure(strapi, error, 'What is fetched most could not be counted', 'warn');
+      return before;
+    });
+  }
+  return { at: kept.at, fetched: await kept.fetched };
+}

@@ -1,0 +1,21 @@
+import type { components } from '../../api/schema';
+
+export type LibraryOverview = components['schemas']['LibraryOverview'];
+export type Collection = LibraryOverview['collections'][number]['id'];
+
+/** The shelves of the library by their name in an address, in the order of the server. */
+export const COLLECTION_TITLES: Record<Collection, string> = {
+  logos: 'Logo',
+  templates: 'Sjablonen',
+  images: 'Beeld',
+  icons: 'Pictogrammen',
+  documents: 'Documenten',
+};
+
+const isCollection = (value: string): value is Collection => Object.hasOwn(COLLECTION_TITLES, value);
+
+/** What an address asks for of the shelves: one, or the whole list instead of them. */
+export type Shown = Collection | 'all';
+
+export const getShown = (value: string | null): Shown | null =>
+  value !== null && (value === 'all' || isCollection(value)) ? value : null;

@@ -1,0 +1,166 @@
+import { ArrowRight, Lock } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Asset } from '../../api/types';
+import { DownloadLink } from '../../components/download-link';
+import { dutchNumber } from '../../lib/byte-size';
+import { getOffers } from '../../lib/offers';
+import { useLoginPath } from '../../lib/session/login-path';
+import { useSession } from '../../lib/session/use-session';
+import { getName } from '../../lib/shown-asset';
+import { AssetLink, AssetPlate } from '../assets';
+import { COLLECTION_TITLES, type Collection, type LibraryOverview } from './collections';
+import { describeTypes } from './file-types';
+import styles from './overview.module.css';
+
+const listPath = (collection: Collection | 'all'): string => `/bestanden?collection=${collection}`;
+
+type Shelf = LibraryOverview['collections'][number];
+
+/** A door to a collection, with what is in it drawn on its lower edge. */
+function CollectionCard({ id, count, assets }: Shelf) {
+  return (
+    <li>
+      <Link to={listPath(id)} className={`${styles.collection} ${styles[id]}`}>
+        <span className={styles.name}>
+          {COLLECTION_TITLES[id]} <span className={styles.count}>{dutchNumber(count)}</span>
+        </span>
+        <span className={styles.drawing} aria-hidden="true">
+          {assets.slice(0, id === 'icons' ? 6 : 1).map((asset) => (
+            <AssetPlate key={asset.id} asset={asset} sizes="280px" className={styles.drawn} />
+          ))}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Section({ title, more, children }: { title: string; more?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.shelf}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {more}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** One of what is fetched most, with its likeliest file at once. */
+function Fetched({ asset, rank }: { asset: Asset; rank: number }) {
+  const name = getName(asset);
+  const offer = getOffers(asset).find(({ allowed }) => allowed);
+  return (
+    <li>
+      <span className={styles.rank} aria-hidden="true">
+        {rank}
+      </span>
+      <AssetPlate asset={asset} sizes="96px" className={styles.small} />
+      <div className={styles.words}>
+        <h3>
+          <Link to={`/bestanden/${asset.id}`} preventScrollReset>
+            {name}
+          </Link>
+        </h3>
+        <p className="meta">{describeTypes(asset)}</p>
+      </div>
+      {offer && (
+        <DownloadLink
+          file={offer.file}
+          what={{ of: offer.of, id: offer.id }}
+          name={name}
+          variant="soft"
+          small
+        />
+      )}
+    </li>
+  );
+}
+
+const Pictogram = ({ asset }: { asset: Asset }) => (
+  <li>
+    <Link to={`/bestanden/${asset.id}`} preventScrollReset className={styles.pictogram}>
+      <AssetPlate asset={asset} sizes="64px" className={styles.bare} />
+      <span>{getName(asset)}</span>
+    </Link>
+  </li>
+);
+
+interface OverviewProps {
+  overview: LibraryOverview;
+  selected: string | undefined;
+}
+
+/** The library by its collections: doors to each, what is fetched most, and a shelf of each. */
+export function Overview({ overview: { most, collections, total }, selected }: OverviewProps) {
+  const { profile } = useSession();
+  const login = useLoginPath();
+  const filled = collections.filter(({ count }) => count > 0);
+  return (
+    <div>
+      <ul role="list" aria-label="Verzamelingen" className={styles.collections}>
+        {filled.map((shelf) => (
+          <CollectionCard key={shelf.id} {...shelf} />
+        ))}
+      </ul>
+      {most.length > 0 && (
+        <Section title="Meest gehaald" more={<p className="meta">in de laatste 30 dagen</p>}>
+          <ol role="list" className={styles.most}>
+            {most.map((asset, index) => (
+              <Fetched key={asset.id} asset={asset} rank={index + 1} />
+            ))}
+          </ol>
+        </Section>
+      )}
+      {filled.map(({ id, count, assets }) => (
+        <Section
+          key={id}
+          title={COLLECTION_TITLES[id]}
+          more={
+            count > assets.length && (
+              <Link to={listPath(id)} className={styles.all}>
+                Alle {dutchNumber(count)}
+                <span className="sr"> van {COLLECTION_TITLES[id]}</span>
+                <ArrowRight />
+              </Link>
+            )
+          }
+        >
+          <ul role="list" className={id === 'icons' ? styles.pictograms : styles.row}>
+            {assets.map((asset) =>
+              id === 'icons' ? (
+                <Pictogram key={asset.id} asset={asset} />
+              ) : (
+                <li key={asset.id}>
+                  <AssetLink
+                    asset={asset}
+                    list="/bestanden"
+                    selected={asset.id === selected}
+                    search=""
+                    meta={describeTypes(asset)}
+                  />
+                </li>
+              ),
+            )}
+          </ul>
+        </Section>
+      ))}
+      <p className={styles.everything}>
+        <Link to={listPath('all')} className={styles.all}>
+          Alle {dutchNumber(total)} bestanden in één lijst
+          <ArrowRight />
+        </Link>
+      </p>
+      {!profile && (
+        <p className={styles.note}>
+          <Lock />
+          <span>
+            Dit is wat openbaar is. <Link to={login}>Log in</Link> voor de bestanden van jouw groep.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
