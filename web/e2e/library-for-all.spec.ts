@@ -6,6 +6,7 @@ import { employee } from './support/people';
 import { unique } from './support/samples';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Bestanden' }).getByRole('listitem');
+const shelves = (page: Page) => page.getByRole('list', { name: 'Verzamelingen' }).getByRole('link');
 const details = (page: Page) => page.getByRole('region', { name: 'Details' });
 
 /** A private asset that no page shows: only admins see it. */
@@ -21,7 +22,13 @@ test(
   async ({ page }) => {
     await page.goto('/bestanden');
     await expect(page.getByRole('heading', { level: 1, name: 'Bestanden' })).toBeVisible();
-    await expect(cards(page).first()).toBeVisible();
+    await expect(shelves(page)).toHaveText([
+      /Logo \d/,
+      /Sjablonen \d/,
+      /Beeld \d/,
+      /Pictogrammen \d/,
+      /Documenten \d/,
+    ]);
 
     const [download] = await Promise.all([page.waitForEvent('download'), downloadLogo(page)]);
     expect(await download.failure()).toBeNull();
@@ -48,7 +55,7 @@ async function downloadLogo(page: Page): Promise<void> {
 }
 
 test('closing returns to the card, and back to the details @everywhere', async ({ page }) => {
-  await page.goto('/bestanden');
+  await page.goto('/bestanden?collection=all');
   const card = cards(page).nth(3).getByRole('link');
   await card.click();
   await expect(details(page)).toBeVisible();
@@ -60,7 +67,7 @@ test('closing returns to the card, and back to the details @everywhere', async (
 });
 
 test('files are filtered by the page that shows them, and an empty result leads on', async ({ page }) => {
-  await page.goto('/bestanden');
+  await page.goto('/bestanden?collection=all');
   await expect(cards(page).first()).toBeVisible();
   const all = await cards(page).count();
   await page.getByRole('combobox', { name: 'Pagina' }).selectOption({ label: 'Kleur' });
@@ -72,7 +79,7 @@ test('files are filtered by the page that shows them, and an empty result leads 
   await expect(page.getByRole('heading', { name: 'Niets gevonden met ‘zzbestaatniet’' })).toBeVisible();
   await page.getByRole('button', { name: 'Alles tonen' }).click();
   await expect(page).toHaveURL('/bestanden');
-  await expect(cards(page)).not.toHaveCount(0);
+  await expect(shelves(page)).not.toHaveCount(0);
 });
 
 test('what a visitor may not see is told, and a login leads back to it', async ({ page, request }) => {
@@ -111,8 +118,9 @@ test(
     });
     const reader = await employee(request, [group.id]);
     await beLoggedIn(page, reader);
-    await page.goto(`/bestanden/${hidden.id}`);
+    await page.goto(`/bestanden/${hidden.id}?collection=all`);
     await expect(details(page).getByRole('heading', { name: hidden.title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${hidden.title} – Bestanden – `));
     await expect(details(page).getByText('Alleen voor medewerkers')).toBeVisible();
     await expect(page.getByText('Dit is wat openbaar is.')).toBeHidden();
     const forReader = Number.parseInt(

@@ -41,7 +41,9 @@ export async function visit(page: Page, { path, status, shown }: Route, who: Who
   // On a phone the details of an asset cover it.
   await expect(page.locator('h1')).toHaveText(heading);
   await expect(page).toHaveURL(at);
-  await expect(page).toHaveTitle(`${heading} – Corporate Identity Manager`);
+  // Before it may stand what was chosen on the screen.
+  const ending = `${heading} – Corporate Identity Manager`;
+  await expect.poll(async () => (await page.title()).slice(-ending.length)).toBe(ending);
   await expect(page.locator('h1')).toHaveCount(1);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(tooWide).toBeLessThanOrEqual(0);

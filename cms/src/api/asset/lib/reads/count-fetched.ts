@@ -27,10 +27,12 @@ async function countFetched(strapi: Core.Strapi): Promise<Fetched> {
   return new Map(rows.map(({ id, times }) => [id, times]));
 }
 
-const getKept = oncePer((_: Core.Strapi): { at: number; fetched: Promise<Fetched> } => ({
-  at: -Infinity,
-  fetched: Promise.resolve(new Map()),
-}));
+interface Kept {
+  at: number;
+  fetched: Promise<Fetched>;
+}
+
+const getKept = oncePer<Core.Strapi, Kept>(() => ({ at: -Infinity, fetched: Promise.resolve(new Map()) }));
 
 /** How often each asset was fetched of late, with the moment of counting; without the database as it was known last. */
 export async function findFetched(strapi: Core.Strapi): Promise<{ at: number; fetched: Fetched }> {
