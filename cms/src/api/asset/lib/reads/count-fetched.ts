@@ -28,23 +28,32 @@ async function countFetched(strapi: Core.Strapi): Promise<Fetched> {
 }
 
 interface Kept {
+  /** When the last count began, and when the one that is used did. */
+  begun: number;
   at: number;
-  fetched: Promise<Fetched>;
+  fetched: Fetched | null;
 }
 
-const getKept = oncePer<Core.Strapi, Kept>(() => ({ at: -Infinity, fetched: Promise.resolve(new Map()) }));
+const getKept = oncePer<Core.Strapi, Kept>(() => ({ begun: -Infinity, at: 0, fetched: null }));
 
-/** How often each asset was fetched of late, with the moment of counting; without the database as it was known last. */
+async function renew(strapi: Core.Strapi, kept: Kept): Promise<void> {
+  try {
+    const { begun } = kept;
+    kept.fetched = await countFetched(strapi);
+    kept.at = begun;
+  } catch (error) {
+    logFailure(strapi, error, 'What is fetched most could not be counted', 'warn');
+  }
+}
+
+/** How often each asset was fetched of late, with the moment of counting. Only the first count is waited for. */
 export async function findFetched(strapi: Core.Strapi): Promise<{ at: number; fetched: Fetched }> {
   const kept = getKept(strapi);
   const now = Date.now();
-  if (now - kept.at > FRESH_MS) {
-    const before = kept.fetched;
-    kept.at = now;
-    kept.fetched = countFetched(strapi).catch((error: unknown) => {
-      logFailure(strapi, error, 'What is fetched most could not be counted', 'warn');
-      return before;
-    });
+  if (now - kept.begun > FRESH_MS) {
+    kept.begun = now;
+    const renewed = renew(strapi, kept);
+    if (!kept.fetched) await renewed;
   }
-  return { at: kept.at, fetched: await kept.fetched };
+  return { at: kept.at, fetched: kept.fetched ?? new Map() };
 }
