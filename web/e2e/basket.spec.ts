@@ -185,7 +185,7 @@ test('each person has a basket of their own, which goes at logout', async ({ pag
   await expect(drawer(page).getByRole('button', { name: 'Deel met een link' })).toBeHidden();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Collega/ }).click();
-  await page.getByRole('link', { name: 'Uitloggen' }).click();
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
   await expect(page).toHaveURL('/login');
   const kept = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.startsWith('basket:')),
