@@ -75,7 +75,13 @@ test('a token that is not good opens nothing, not even what is open to all', asy
   const client = await portal.api.as(email, PASSWORD);
   expect((await client.get('/search?q=x')).status).toBe(200);
   expect((await client.post('/auth/logout')).status).toBe(204);
-  const paths = ['/search?q=x', '/search?q=x&scope=draft', '/search/suggest?q=x', '/library'];
+  const paths = [
+    '/search?q=x',
+    '/search?q=x&scope=draft',
+    '/search/suggest?q=x',
+    '/library',
+    '/library/overview',
+  ];
   for (const path of [...paths, '/admin/search/misses', '/admin/search/synonyms'])
     expect([path, (await client.get(path)).status]).toEqual([path, 401]);
 });

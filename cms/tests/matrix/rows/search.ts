@@ -21,6 +21,7 @@ export const searchRows = [
   row('GET /search/suggest', 'all canaries', () => ({ path: '/search/suggest?q=kanarie' }), everybody(200)),
   row('GET /search/suggest', 'a beginning', () => ({ path: '/search/suggest?q=kan' }), everybody(200)),
   row('GET /library', 'all of it', () => ({ path: '/library?pageSize=500' }), everybody(200)),
+  row('GET /library/overview', 'its shelves', () => ({ path: '/library/overview' }), everybody(200)),
   row(
     'POST /search/clicks',
     'a click',

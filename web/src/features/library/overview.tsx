@@ -99,7 +99,7 @@ export function Overview({ overview: { most, collections, total }, selected }: O
   const login = useLoginPath();
   const filled = collections.filter(({ count }) => count > 0);
   return (
-    <div>
+    <div className={styles.overview}>
       <ul role="list" aria-label="Verzamelingen" className={styles.collections}>
         {filled.map((shelf) => (
           <CollectionCard key={shelf.id} {...shelf} />
