@@ -238,3 +238,20 @@ test.each([
   await expect(clash).rejects.toThrow(`Het veld ${name} van ${uid} bestaat al`);
   expect(readTexts(folder)).toEqual(before);
 });
+
+test('a new field of a page gets no name that the API has for something else', async () => {
+  const before = readTexts(folder);
+  const clash = save(({ contentTypes }) =>
+    touch(contentTypes, 'api::page.page').attributes.push({ name: 'pages', type: 'string', status: 'NEW' }),
+  );
+  await expect(clash).rejects.toThrow('De API van het portaal noemt iets anders van een pagina al pages');
+  expect(readTexts(folder)).toEqual(before);
+  await save(({ contentTypes }) =>
+    touch(contentTypes, 'api::page.page').attributes.push({
+      name: 'footnote',
+      type: 'string',
+      status: 'NEW',
+    }),
+  );
+  expect(readPage().attributes).toHaveProperty('footnote');
+});
