@@ -25,16 +25,17 @@ beforeAll(async () => {
   changePageSchema(distDir, (attributes) => Object.assign(attributes, FIELDS));
   portal = await startPortal({ distDir });
   admin = await portal.admin();
-  const settings = { outlined: 'default' as const };
-  const made = await portal.strapi
-    .documents('api::asset.asset')
-    .create({ data: { title: 'Foto', settings } });
-  asset = made.documentId;
+  asset = await makeAsset('Foto');
 });
 afterAll(async () => {
   await portal.stop();
   rmSync(distDir, { recursive: true, force: true });
 });
+
+async function makeAsset(title: string): Promise<string> {
+  const data = { title, settings: { outlined: 'default' as const } };
+  return (await portal.strapi.documents('api::asset.asset').create({ data })).documentId;
+}
 
 async function make(more: object = {}): Promise<Shown> {
   const title = `Met velden ${(count += 1)}`;
@@ -176,7 +177,8 @@ test('others than who may read a page find nothing of its fields', async () => {
     permissions: ['view'],
   });
   const groups = [group.body.data.id];
-  const secret = { footnote: 'Zwijgplicht', owner: 'Team', example: asset, published_at: NOW };
+  const example = await makeAsset('Geheim');
+  const secret = { footnote: 'Zwijgplicht', owner: 'Team', example, published_at: NOW };
   const page = await make({ ...secret, is_public: false, groups });
   const link = await make({ owner: 'Team', story: `<p><a href="/huisstijl/${page.slug}">x</a></p>` });
   expect((await portal.api.get(`/pages/${page.slug}`)).status).toBe(401);
@@ -192,11 +194,10 @@ test('others than who may read a page find nothing of its fields', async () => {
 });
 
 test('an asset in a field is open with its page, and is in use there', async () => {
-  const settings = { outlined: 'default' as const };
-  const made = await portal.strapi.documents('api::asset.asset').create({ data: { title: 'Los', settings } });
-  const at = `/assets/${made.documentId}`;
+  const example = await makeAsset('Los');
+  const at = `/assets/${example}`;
   expect((await portal.api.get(at)).status).toBe(401);
-  const page = await make({ owner: 'Team', example: made.documentId, published_at: NOW });
+  const page = await make({ owner: 'Team', example, published_at: NOW });
   expect((await portal.api.get(at)).status).toBe(200);
   const refused = await admin.delete<ErrorBody>(at);
   expect([refused.status, refused.body.used_on]).toMatchObject([
