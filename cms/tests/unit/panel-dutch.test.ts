@@ -104,6 +104,13 @@ test('no Dutch text is the English one, unless the words are the same', async ()
   expect(left).toEqual([]);
 });
 
+test('no Dutch text is half English', async () => {
+  const dutch: Record<string, string> = { ...(await loadAll('nl')), ...translations.nl };
+  const english =
+    /(?<![\w.-])(?:skip|the|and|your|with|from|this|please|click|to|are|save|delete)(?![\w.-])/i;
+  expect(Object.entries(dutch).filter(([key, words]) => isHere(key) && english.test(words))).toEqual([]);
+});
+
 test('what a text fills in, its Dutch words fill in too', async () => {
   const english = { ...getAsked(), ...(await loadAll('en')) };
   const getNames = (words: string) =>

@@ -10,6 +10,7 @@ export const PANEL = {
 
 /** Texts that Strapi's own Dutch translation lacks, or has in English, on screens that maintainers use. */
 export const MISSING = {
+  skipToContent: 'Naar de inhoud',
   'app.components.Button.close': 'Sluiten',
   'app.error': 'Er ging iets mis',
   'app.error.copy': 'Naar klembord kopiëren',
