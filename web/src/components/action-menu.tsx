@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './action-menu.module.css';
+import { ignoreSecondClicks } from '../lib/second-click';
 import { itemsIn, START, STEP } from './menu';
 
 /** An action, or a link with `to`. */
@@ -59,6 +60,7 @@ export function ActionMenu({ label, items, className, busy, children }: ActionMe
 
   useLayoutEffect(() => {
     if (start === null || !list.current || !button.current) return;
+    ignoreSecondClicks();
     list.current.popover = 'manual';
     list.current.showPopover();
     place(list.current, button.current);

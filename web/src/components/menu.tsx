@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ignoreSecondClicks } from '../lib/second-click';
 import styles from './menu.module.css';
 
 interface MenuItem {
@@ -41,6 +42,7 @@ export function Menu({ items, className, children }: MenuProps) {
 
   useEffect(() => {
     if (start === null) return;
+    ignoreSecondClicks();
     itemsIn(root.current).at(start)?.focus();
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setStart(null);

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { trackOpenDialog } from '../lib/open-dialogs';
 import { layOver } from '../lib/over-page';
+import { ignoreSecondClicks } from '../lib/second-click';
 import { useLatest } from '../lib/use-latest';
 
 /** Opens a modal; Back closes it by `onClose`, before it leaves the page. */
@@ -11,6 +12,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement> {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    ignoreSecondClicks();
     element.showModal();
     const forget = trackOpenDialog(element);
     const uncover = layOver(() => latest.current());
