@@ -24,7 +24,7 @@ export function ConflictBar({ block }: { block: number }) {
   if (!conflict?.names.includes(`blocks.${block}`)) return null;
   return (
     <div className={styles.place}>
-      <div className={styles.bar} data-conflict>
+      <div className={styles.bar}>
         <p>
           {savedBy(conflict.other, user)} dit blok{savedWhere(conflict.other, user)} ook gewijzigd.
         </p>
