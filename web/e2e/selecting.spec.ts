@@ -140,3 +140,34 @@ test('a selected block stays under the bar of the page, and off the buttons betw
   for (const name of ['Publiceren', 'Voorbeeld', 'Meer'])
     expect(await isOnTop(toolbar(page).getByRole('button', { name }))).toBe(true);
 });
+
+test('what is clicked stays under the pointer while the block above it closes, and a new one comes into view whole @everywhere', async ({
+  page,
+  request,
+}) => {
+  const body = `<p>${'Een tekst. '.repeat(40)}</p>`;
+  const blocks = [1, 2, 3, 4].map((number) => ({ type: 'text', title: `Nummer ${number}`, body }));
+  const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Stil'), blocks });
+  await beLoggedIn(page, ADMIN);
+  await page.goto(`/huisstijl/${slug}/edit`);
+  const [first, second] = [1, 2].map((number) => page.getByRole('group', { name: `Blok ${number}: Tekst` }));
+  if (!first || !second) throw new Error('There are two.');
+  await first.getByRole('button', { expanded: false }).first().click();
+  await expect(first).toHaveAttribute('data-selected');
+  const title = second.locator('h2');
+  await title.scrollIntoViewIfNeeded();
+  const before = await title.boundingBox();
+  if (!before) throw new Error('The title is not on the screen');
+  await page.mouse.click(before.x + 3, before.y + before.height / 2);
+  const written = second.getByRole('textbox', { name: 'Titel', exact: true });
+  await expect(written).toBeFocused();
+  const after = await written.boundingBox();
+  expect(Math.abs((after?.y ?? 0) + (after?.height ?? 0) / 2 - before.y - before.height / 2)).toBeLessThan(4);
+
+  await page.getByRole('button', { name: '(plaats 5)' }).click();
+  await page.getByRole('dialog', { name: 'Blok toevoegen' }).getByLabel('Zoeken').fill('citaat');
+  await page.keyboard.press('Enter');
+  const added = page.getByRole('group', { name: 'Blok 5: Citaat' });
+  await expect(added.locator('[data-writes]').first()).toBeInViewport({ ratio: 1 });
+  await expect(added.locator('[data-bar]')).toBeInViewport({ ratio: 1 });
+});

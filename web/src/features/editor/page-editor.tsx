@@ -13,7 +13,7 @@ import { getErrors } from './blocks/get-errors';
 import { useRestoredFocus } from './use-kept-focus';
 import { getType, listTypes } from './blocks/get-type';
 import { useBlockActions } from './blocks/use-block-actions';
-import { useSelectedBlock } from './blocks/use-selected-block';
+import { showWhole, useSelectedBlock } from './blocks/use-selected-block';
 import { EditorFiles, useEditorFiles } from './files/editor-files';
 import { PlacesContext, usePlaces } from './in-place/places';
 import { focusFirst } from './in-place/put-caret';
@@ -131,7 +131,9 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
       setAsked(null);
     });
     const frame = document.querySelector<HTMLElement>('[data-block][data-selected]');
-    if (frame) focusFirst(frame);
+    if (!frame) return;
+    focusFirst(frame);
+    showWhole(frame);
   };
   /** The page goes on below its lead: in its first block when that is a text. */
   const write = (): void => {
