@@ -16,7 +16,7 @@ export const SITE: Site = {
   sharing: 'staff',
   contact: { name: 'Team Communicatie', email: '', phone: '', text: '' },
   footerLinks: [],
-  embedHosts: [],
+  embedHosts: ['www.youtube-nocookie.com'],
 };
 
 export const GROUP: Group = { id: 'g1', name: 'Medewerkers', permissions: ['view'] };

@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { getAllowedEmbed, getEmbed, type Embed } from '../../../../../cms/src/utils/embeds';
 import type { BlockOf } from '../../../api/types';
-import { useSite } from '../../../lib/site';
+import { useEmbedHosts } from '../../../lib/embed-hosts';
 import type { BlockProps } from '../rows';
 import { Band } from '../shared/band';
 import { EditableText, useEditing, useEmptyPlaces } from '../shared/editing';
@@ -56,8 +56,7 @@ export default function EmbedBlock({ block }: BlockProps<BlockOf<'embed'>>) {
   const { address, description, slug, title } = block;
   const isWritten = useEditing() !== null;
   const hasPlaces = useEmptyPlaces();
-  const { embedHosts } = useSite();
-  const embed = getAllowedEmbed(address, embedHosts);
+  const embed = getAllowedEmbed(address, useEmbedHosts() ?? []);
   const about = getEmbed(address);
   if (!hasPlaces && !isWritten && !hasText(block) && address === '') return null;
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button';
 import { TextField } from '../../../components/text-field';
 import { closeBeside, useModal } from '../../../components/use-modal';
 import { copiedBlock } from '../../../lib/copied-block';
-import { useSite } from '../../../lib/site';
+import { useEmbedHosts } from '../../../lib/embed-hosts';
 import { walkResults } from '../../../lib/list-keys';
 import { BlockDrawing } from './block-drawing';
 import styles from './block-picker.module.css';
@@ -65,9 +65,9 @@ export function BlockPicker({ types, beside, onChoose, onPaste, onClose }: Block
   const [search, setSearch] = useState('');
   const id = useId();
   const copied = copiedBlock();
-  const { embedHosts } = useSite();
+  const embedHosts = useEmbedHosts();
   // What the operator allows nothing for cannot be filled.
-  const usable = types.filter(({ type }) => type !== 'embed' || embedHosts.length > 0);
+  const usable = types.filter(({ type }) => type !== 'embed' || embedHosts?.length !== 0);
   const found = findTypes(usable, search);
   useLayoutEffect(() => {
     if (!dialog.current) return;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { TextArea } from '../../../components/text-area';
 import { TextField } from '../../../components/text-field';
-import { useSite } from '../../../lib/site';
+import { useEmbedHosts } from '../../../lib/embed-hosts';
 import { type FieldControlProps, useBlockForm, useTextControl } from './block-form';
 import labelled from './labelled.module.css';
 import { LinkDialog } from './link-dialog';
@@ -54,7 +54,7 @@ export function UrlControl(props: FieldControlProps) {
 export function EmbedControl(props: FieldControlProps) {
   const { change } = useBlockForm();
   const control = useTextControl(props);
-  const names = getEmbedNames(useSite().embedHosts).join(', ');
+  const names = getEmbedNames(useEmbedHosts() ?? []).join(', ');
   return (
     <TextField
       {...control}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { getAllowedEmbed, toEmbedAddress } from '../../../../../cms/src/utils/embeds';
-import { useSite } from '../../../lib/site';
+import { useEmbedHosts } from '../../../lib/embed-hosts';
 import { toast } from '../../../lib/toasts/toasts';
 import { useLatest } from '../../../lib/use-latest';
 
@@ -18,7 +18,7 @@ export function readPastedAddress(data: DataTransfer | null): string | null {
  * other, and keeps the focus. `embed` gets the block that it was pasted in.
  */
 export function usePastedEmbed(embed: (address: string, below: number | null) => void): void {
-  const { embedHosts } = useSite();
+  const embedHosts = useEmbedHosts() ?? [];
   const latest = useLatest({ embed, embedHosts });
   useEffect(() => {
     const paste = (event: ClipboardEvent): void => {
