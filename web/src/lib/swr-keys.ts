@@ -32,7 +32,7 @@ type SwrKey =
   | ['assets', 'counts', filters: object]
   | ['assets', 'library', query: object]
   | ['assets', 'overview']
-  | ['assets', 'one' | 'read' | 'originals' | 'earlier-files' | 'renditions', id: string]
+  | ['assets', 'one' | 'read' | 'originals' | 'earlier-files' | 'uses' | 'renditions', id: string]
   | ['assets', 'links', search: string]
   | ['assets', 'tags' | 'deleted']
   // Taking files along.

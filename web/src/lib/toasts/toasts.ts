@@ -14,7 +14,7 @@ export interface Toast {
 }
 
 /** An action on a message, such as undo. */
-interface ToastAction {
+export interface ToastAction {
   label: string;
   run: () => void;
 }

@@ -2,10 +2,11 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { toast } from '../../../lib/toasts/toasts';
+import { toast, type ToastAction } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
-import { changeAssets, removeAsset } from '../library/writes';
+import { changeAssets, removeAsset, restoreAsset } from '../library/writes';
 import styles from './choice-bar.module.css';
+import { ChosenUses } from './chosen-uses';
 import { downloadChosen } from './download-chosen';
 import { TagsDialog } from './tags-dialog';
 import type { AssetChoice } from './use-asset-choice';
@@ -21,13 +22,17 @@ export function ChoiceBar({ choice }: { choice: AssetChoice }) {
   const report = useReportError();
   const ids = [...choice.ids];
   const what = counted(ids.length);
-  const isOne = ids.length === 1;
 
-  async function run(work: () => Promise<void>, done: string, more?: string): Promise<void> {
+  async function run(
+    work: () => Promise<void>,
+    done: string,
+    more?: string,
+    action?: ToastAction,
+  ): Promise<void> {
     setBusy(true);
     try {
       await work();
-      toast.success(done, more);
+      toast.success(done, more, action);
       choice.clear();
     } catch (thrown) {
       report(thrown);
@@ -39,6 +44,16 @@ export function ChoiceBar({ choice }: { choice: AssetChoice }) {
     run(() => changeAssets(ids, { isPrivate }), `${what} ${isPrivate ? 'privé' : 'niet meer privé'}.`);
   async function remove(): Promise<void> {
     for (const id of ids) await removeAsset(id, true);
+  }
+
+  /** All of them at once, after the message was read. */
+  async function putBack(removed: readonly string[]): Promise<void> {
+    try {
+      for (const id of removed) await restoreAsset(id);
+      toast.success(`${counted(removed.length)} teruggezet.`);
+    } catch (thrown) {
+      report(thrown);
+    }
   }
 
   async function download(): Promise<void> {
@@ -98,19 +113,14 @@ export function ChoiceBar({ choice }: { choice: AssetChoice }) {
           verb="Verwijderen"
           busy={busy}
           onConfirm={() =>
-            void run(
-              remove,
-              `${what} verwijderd.`,
-              `Dertig dagen lang kun je ${isOne ? 'de asset' : 'ze'} terugzetten.`,
-            )
+            void run(remove, `${what} verwijderd.`, undefined, {
+              label: 'Ongedaan maken',
+              run: () => void putBack(ids),
+            })
           }
           onClose={() => setQuestion(null)}
         >
-          <p>
-            {isOne
-              ? 'Op pagina’s waar de asset staat, blijft een lege plek. Bij Verwijderd kun je hem nog dertig dagen terugzetten; dan staat hij ook weer op die pagina’s.'
-              : 'Op pagina’s waar ze staan, blijft een lege plek. Bij Verwijderd kun je ze nog dertig dagen terugzetten; dan staan ze ook weer op die pagina’s.'}
-          </p>
+          <ChosenUses ids={ids} />
         </ConfirmDialog>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { RotateCcw, Trash2 } from 'lucide-react';
+import { CheckCheck, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import useSWR from 'swr';
 import type { components } from '../../../api/schema';
@@ -39,6 +39,7 @@ export function DeletedAssets() {
   const assets = answer.data;
   const [asking, setAsking] = useState<DeletedAsset | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const report = useReportError();
   useRescuedFocus(assets?.length);
 
@@ -57,8 +58,40 @@ export function DeletedAssets() {
     await answer.mutate();
   }
 
+  const choose = (id: string): void =>
+    setChosen((now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id]));
+
+  /** Brings all that are chosen back in one go. */
+  async function restoreChosen(): Promise<void> {
+    setBusy('chosen');
+    const ids = (assets ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
+    try {
+      for (const id of ids) await restoreAsset(id);
+      toast.success(ids.length === 1 ? '1 asset teruggezet.' : `${ids.length} assets teruggezet.`);
+      setChosen(new Set());
+    } catch (thrown) {
+      report(thrown);
+    }
+    setBusy(null);
+    await answer.mutate();
+  }
+
   return (
     <>
+      {assets && assets.length > 0 && (
+        <div className="cluster">
+          <Button variant="quiet" small onClick={() => setChosen(new Set(assets.map(({ id }) => id)))}>
+            <CheckCheck />
+            Alles kiezen
+          </Button>
+          {chosen.size > 0 && (
+            <Button variant="soft" small busy={busy === 'chosen'} onClick={() => void restoreChosen()}>
+              <RotateCcw />
+              {chosen.size} gekozen terugzetten
+            </Button>
+          )}
+        </div>
+      )}
       {assets?.length === 0 && (
         <EmptyState
           title="Er zijn geen verwijderde assets"
@@ -74,6 +107,13 @@ export function DeletedAssets() {
       <ul role="list" className={styles.assets}>
         {assets?.map((asset) => (
           <li key={asset.id} className={styles.asset}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              aria-label={`${getName(asset)} kiezen`}
+              checked={chosen.has(asset.id)}
+              onChange={() => choose(asset.id)}
+            />
             <AssetPlate asset={asset} sizes="96px" className={styles.plate} />
             <div className={styles.text}>
               <h2 id={`asset-${asset.id}`}>{getName(asset)}</h2>
