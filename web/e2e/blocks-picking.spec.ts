@@ -41,6 +41,12 @@ test('a block is picked by what it does, from a line of a text too, at the place
   await page.keyboard.press('Enter');
   await page.keyboard.type('/');
   await expect(picker).toBeVisible();
+  // At the line of the caret, not at the end of the text.
+  const line = await body.locator('p').last().boundingBox();
+  const menu = await picker.boundingBox();
+  const below = (menu?.y ?? 0) - (line?.y ?? 0) - (line?.height ?? 0);
+  const above = (line?.y ?? 0) - (menu?.y ?? 0) - (menu?.height ?? 0);
+  expect(Math.min(Math.abs(below), Math.abs(above))).toBeLessThan(24);
   await page.keyboard.press('Escape');
   await expect(body).toBeFocused();
   await page.keyboard.type(' of');

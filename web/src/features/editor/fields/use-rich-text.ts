@@ -55,6 +55,12 @@ function removeLine(editor: Editor): void {
   editor.chain().deleteRange(range).run();
 }
 
+/** The line that the caret is on: a menu opens there, rather than under a long text. */
+function getLine(view: Editor['view']): Element {
+  const { node } = view.domAtPos(view.state.selection.from);
+  return (node instanceof Element ? node : node.parentElement) ?? view.dom;
+}
+
 /** A dialog gives focus back before it leaves the page, and takes the selection along: typing would go nowhere. */
 function bringCaret(editor: Editor): void {
   requestAnimationFrame(() => {
@@ -112,7 +118,7 @@ export function useRichText(options: RichTextOptions) {
         if (text !== '/' || !isBare || $from.parent.type.name !== 'paragraph' || !ask) return false;
         // It stands there already for those who meant just that.
         view.dispatch(view.state.tr.insertText(text, from, to));
-        ask(view.dom, () => removeLine(editor));
+        ask(getLine(view), () => removeLine(editor));
         return true;
       },
     },
