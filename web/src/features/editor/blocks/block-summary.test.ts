@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Block } from '../../../api/types';
-import { asset, frame, words } from '../../blocks/test-blocks';
 import { blockSummary } from './block-summary';
 
+const can = { view: true, use: true, edit: true };
+const frame = { slug: 'anker', groups: [], isPrivate: false, can };
+const button = { label: '', url: '', target: '_self' as const, icon: null };
+const words = { title: 'Titel', subtitle: 'Ondertitel', body: '<p>Lopende tekst</p>', button };
 const wordless = { ...words, title: '', subtitle: '', body: '' };
-
-const settings = { outlined: 'default' as const, backgroundColor: 'transparent' as const };
 
 const BLOCKS: [string, Block][] = [
   ['Titel', { id: 1, type: 'text', ...frame, ...words }],
@@ -36,7 +37,6 @@ const BLOCKS: [string, Block][] = [
       pairs: [{ asset: null, text: 'Met ruimte', verdict: 'do' }],
     },
   ],
-  ['Het logo', { id: 1, type: 'assets', ...frame, assets: [null, asset()], settings }],
   ['Opmaak & meer', { id: 1, type: 'html', ...frame, body: '<h2>Opmaak &amp; meer</h2>' }],
   ['', { id: 1, type: 'html', ...frame, body: '<hr />' }],
 ];

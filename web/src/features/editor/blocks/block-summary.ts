@@ -23,8 +23,10 @@ const toLine = (html: string): string => {
 function firstWords(from: unknown): string {
   if (!isObject(from)) return '';
   const own = WORDS.map((name) => valueAt(from, name));
-  const inside = Object.entries(from).flatMap(([name, value]) => (NO_CONTENT.includes(name) ? [] : [value]));
-  for (const value of [...own, ...(Array.isArray(from) ? from : inside)]) {
+  const inside = Object.keys(from)
+    .filter((name) => !NO_CONTENT.includes(name))
+    .map((name) => valueAt(from, name));
+  for (const value of [...own, ...inside]) {
     const words = typeof value === 'string' ? (own.includes(value) ? toLine(value) : '') : firstWords(value);
     if (words !== '') return words;
   }
