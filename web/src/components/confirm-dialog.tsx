@@ -10,6 +10,7 @@ interface ConfirmDialogProps {
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  isLeaving?: boolean;
   children?: ReactNode;
 }
 
@@ -21,12 +22,14 @@ export function ConfirmDialog({
   busy,
   onConfirm,
   onClose,
+  isLeaving = false,
   children,
 }: ConfirmDialogProps) {
   return (
     <Dialog
       title={title}
       onClose={onClose}
+      isLeaving={isLeaving}
       actions={
         <>
           <CancelButton onClick={onClose} />

@@ -9,6 +9,8 @@ interface DialogProps {
   /** Hides the title visually, for content that speaks for itself. */
   titleHidden?: boolean;
   onClose: () => void;
+  /** Whether it came because somebody leaves, whom the router holds up: Back has to stay with that. */
+  isLeaving?: boolean;
   /** In pixels, where there is room for it. */
   width?: number;
   className?: string;
@@ -26,12 +28,13 @@ export function Dialog({
   title,
   titleHidden,
   onClose,
+  isLeaving = false,
   width = 480,
   className,
   children,
   actions,
 }: DialogProps) {
-  const dialog = useModal(onClose);
+  const dialog = useModal(onClose, !isLeaving);
   const titleId = useId();
 
   // By `cancel` alone, a browser that asked in vain before closes the dialog without asking.

@@ -20,16 +20,17 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [dirty]);
   if (blocker.state !== 'blocked') return null;
-  return <DiscardDialog onDiscard={() => blocker.proceed()} onClose={() => blocker.reset()} />;
+  return <DiscardDialog isLeaving onDiscard={() => blocker.proceed()} onClose={() => blocker.reset()} />;
 }
 
 interface DiscardDialogProps {
   onDiscard: () => void;
   onClose: () => void;
+  isLeaving?: boolean;
 }
 
-export const DiscardDialog = ({ onDiscard, onClose }: DiscardDialogProps) => (
-  <ConfirmDialog title="Wijzigingen weggooien?" verb="Weggooien" onConfirm={onDiscard} onClose={onClose}>
+export const DiscardDialog = ({ onDiscard, ...dialog }: DiscardDialogProps) => (
+  <ConfirmDialog title="Wijzigingen weggooien?" verb="Weggooien" onConfirm={onDiscard} {...dialog}>
     <p>Je hebt wijzigingen die nog niet zijn opgeslagen. Als je nu weggaat, ben je ze kwijt.</p>
   </ConfirmDialog>
 );

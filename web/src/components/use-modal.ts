@@ -5,7 +5,7 @@ import { ignoreSecondClicks } from '../lib/second-click';
 import { useLatest } from '../lib/use-latest';
 
 /** Opens a modal; Back closes it by `onClose`, before it leaves the page. */
-export function useModal(onClose: () => void): RefObject<HTMLDialogElement> {
+export function useModal(onClose: () => void, isForBack = true): RefObject<HTMLDialogElement> {
   const latest = useLatest(onClose);
   const dialog = useRef<HTMLDialogElement>(null);
   // Closes it while it is still in the document: removing an open dialog would lose focus.
@@ -15,13 +15,13 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement> {
     ignoreSecondClicks();
     element.showModal();
     const forget = trackOpenDialog(element);
-    const uncover = layOver(() => latest.current());
+    const uncover = isForBack ? layOver(() => latest.current()) : undefined;
     return () => {
       forget();
-      uncover();
+      uncover?.();
       element.close();
     };
-  }, [latest]);
+  }, [latest, isForBack]);
   return dialog;
 }
 

@@ -61,6 +61,7 @@ export function LeaveDialog({ saving }: { saving: PageSaving }) {
     <ConfirmDialog
       title="Weggaan zonder op te slaan?"
       verb="Weggaan"
+      isLeaving
       onConfirm={() => {
         exit.open();
         blocker.proceed();
