@@ -4,6 +4,7 @@ import { asAdmin } from './support/api';
 import { expectNoScroll } from './support/display';
 import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
+import { takenOver } from './support/taken-over';
 
 const BLOCKS = '/huisstijl/blokken';
 
@@ -32,6 +33,38 @@ test('on a phone the outline opens and leads to a block @mobile', async ({ page 
   await entry.click();
   await expect(page).toHaveURL(`${BLOCKS}#tekst-op-achtergrond`);
   await expect(page.getByRole('heading', { name: 'Tekst op achtergrond' })).toBeInViewport();
+});
+
+test('the outline stays in sight, says where the reader is, and leads up @everywhere', async ({ page }) => {
+  await page.goto(BLOCKS);
+  await takenOver(page);
+  const outline = page.getByRole('navigation', { name: 'Op deze pagina' });
+  const bar = outline.locator('summary');
+  const up = outline.getByRole('link', { name: 'Naar boven' });
+  await expect(up).toBeHidden();
+  await page.getByRole('heading', { name: 'Teksttegel met kop' }).evaluate((heading) => {
+    window.scrollBy(0, heading.getBoundingClientRect().top - 100);
+  });
+  await expect(bar).toContainText('van 19');
+  await expect(bar).toContainText('Teksttegel met kop');
+  await expect(bar).toBeInViewport();
+  await bar.click();
+  const current = outline.locator('[aria-current=location]').filter({ visible: true });
+  await expect(current).toHaveText('Teksttegel met kop');
+
+  const below = outline.getByRole('link', { name: 'Met een kop over de volle breedte' });
+  await below.filter({ visible: true }).click();
+  await expect(below.filter({ visible: true })).toHaveCount(0);
+  await expect(bar).toContainText('Met een kop over de volle breedte');
+  const heading = page.getByRole('heading', { name: 'Met een kop over de volle breedte' });
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  const covered = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThanOrEqual(covered);
+  await expectNoScroll(page);
+
+  await up.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(up).toBeHidden();
 });
 
 test('from page to page, and up again', async ({ page }) => {

@@ -57,9 +57,10 @@ function draw(root: HTMLElement): void {
 
 const root = document.getElementById('root');
 if (root) {
-  const types = carried().page?.blocks.map(({ type }) => type) ?? [];
+  const { page } = carried();
+  const parts = page ? ['outline', ...page.blocks.map(({ type }) => type)] : [];
   // Their code comes along with the page (cms/src/server/html); without it, what is below the blocks would jump.
-  void loadBlocks(types)
+  void loadBlocks(parts)
     .catch(() => undefined)
     .then(() => draw(root));
 }

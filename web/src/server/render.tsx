@@ -40,7 +40,7 @@ export async function renderPage(path: string, view: FirstView): Promise<DrawnPa
   const { site = unknownSite, page } = view;
   carry(view);
   liveViewer.set({ state: 'anonymous' });
-  await loadBlocks(page?.blocks.map(({ type }) => type));
+  await loadBlocks(page ? ['outline', ...page.blocks.map(({ type }) => type)] : undefined);
   const handler = createStaticHandler(createRoutes(site), { future: FUTURE });
   const context = await handler.query(new Request(new URL(path, 'http://portal')));
   if (context instanceof Response) throw new Error(`${path} is elsewhere.`);

@@ -33,7 +33,9 @@ export interface PageCode {
   readStyle: (address: string) => string;
 }
 
-const RENDERER = /\/blocks\/([a-z-]+)\/renderer\.tsx$/;
+/** A part of pages whose code comes later: a type of block, or the outline. */
+const LATER = /\/(?:blocks\/([a-z-]+)\/renderer|pages\/outline)\.tsx$/;
+const OUTLINE = 'outline';
 const STARTER = 'src/start.ts';
 
 /** A file and what it imports, except what every page has. */
@@ -53,7 +55,7 @@ const join = (parts: readonly Code[]): Code => ({
 });
 
 /**
- * Reads which files of the portal's build (`folder`) each type of block needs besides those of every page.
+ * Reads which files of the portal's build (`folder`) each part of a page needs besides those of every page.
  * Source: Vite's manifest, https://vite.dev/guide/backend-integration.
  */
 export function readPageCode(folder: string): PageCode {
@@ -65,15 +67,18 @@ export function readPageCode(folder: string): PageCode {
   const { styles: common } = join(getFiles(files, 'index.html', first));
   const types = new Map<string, Code>();
   for (const [name, { isDynamicEntry }] of Object.entries(files)) {
-    const [, type] = RENDERER.exec(name) ?? [];
-    if (type && isDynamicEntry) types.set(type, join(getFiles(files, name, new Set(first))));
+    const [part, type = OUTLINE] = LATER.exec(name) ?? [];
+    if (part && isDynamicEntry) types.set(type, join(getFiles(files, name, new Set(first))));
   }
   const styles = [...common, ...join([...types.values()]).styles];
   const texts = new Map(styles.map((address) => [address, read(address)]));
   return {
     starter: `/${starter.file}`,
     common,
-    ofBlocks: (page) => join(page?.blocks.flatMap(({ type }) => types.get(String(type)) ?? []) ?? []),
+    ofBlocks: (page) => {
+      const parts = page ? [OUTLINE, ...page.blocks.map(({ type }) => String(type))] : [];
+      return join(parts.flatMap((part) => types.get(part) ?? []));
+    },
     readStyle: (address) => texts.get(address) ?? '',
   };
 }

@@ -6,8 +6,8 @@ const Drawn = ({ draw }: { draw: () => ReactNode }) => draw();
 const loads = new Map<string, () => Promise<unknown>>();
 
 /**
- * A type of block whose code comes with the pages that show it. The server names it in the head of such a page
- * (cms/src/server/html/page-code.ts).
+ * A part of a page, such as a type of block, whose code comes with the pages that show it. The server names it in the head
+ * of such a page (cms/src/server/html/page-code.ts).
  */
 export function later<P extends object>(type: string, load: () => Promise<{ default: ComponentType<P> }>) {
   let Loaded: ComponentType<P> | undefined;
@@ -28,7 +28,7 @@ export function later<P extends object>(type: string, load: () => Promise<{ defa
 /** Whether a block of this type is drawn at once. */
 export const isLoaded = (type: string): boolean => !loads.has(type);
 
-/** Loads the code of these types of blocks, or of all, so that they are drawn at once. */
+/** Loads the code of these parts of a page, or of all, so that they are drawn at once. */
 export const loadBlocks = async (types: Iterable<string> = loads.keys()): Promise<void> => {
   await Promise.all([...types].map(async (type) => loads.get(type)?.()));
 };

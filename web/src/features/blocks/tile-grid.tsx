@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Block, BlockOf } from '../../api/types';
 import { wideTiles, type BlockLook } from './rows';
 import { Band } from './shared/band';
+import { BlockContext } from './shared/block-title';
 import { TileField } from './shared/tile-field';
 import styles from './tile-grid.module.css';
 
@@ -41,11 +42,13 @@ interface TileInGridProps {
 
 /** A tile in the grid; a wide one is filled by its drawing. */
 export const TileInGrid = ({ block, wide, className }: TileInGridProps) => (
-  <TileField
-    bare
-    tile={block.tile}
-    of={block}
-    wide={wide}
-    className={clsx(wide && styles.large, styles.tile, className)}
-  />
+  <BlockContext.Provider value={block}>
+    <TileField
+      bare
+      tile={block.tile}
+      of={block}
+      wide={wide}
+      className={clsx(wide && styles.large, styles.tile, className)}
+    />
+  </BlockContext.Provider>
 );

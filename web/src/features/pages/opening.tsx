@@ -8,8 +8,12 @@ import { useSession } from '../../lib/session/use-session';
 import { homePath, useSite } from '../../lib/site';
 import { Badge } from '../../components/badge';
 import { ScreenHeading } from '../../components/screen-heading';
+import { later } from '../blocks';
 import styles from './opening.module.css';
-import { Outline } from './outline';
+// The server draws the outline before its code is there.
+import './outline.module.css';
+
+const Outline = later('outline', () => import('./outline'));
 
 /** What readers see of a page. */
 export type ReadPage = Pick<Page, 'title' | 'lead' | 'slug' | 'is_public' | 'published_at' | 'blocks'>;
@@ -77,7 +81,9 @@ export function Opening({ page, above, still }: OpeningProps) {
             </div>
           )}
         </div>
-        <Outline blocks={page.blocks} />
+        <Suspense>
+          <Outline blocks={page.blocks} />
+        </Suspense>
       </div>
     </header>
   );

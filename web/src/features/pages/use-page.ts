@@ -4,11 +4,17 @@ import { api, unwrap } from '../../lib/api/client';
 import { carriedPage, take } from '../../lib/initial-data';
 import { swrKey } from '../../lib/swr-keys';
 import { useSession } from '../../lib/session/use-session';
+import { loadBlocks } from '../blocks';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-export const readPage = (slug: string): Promise<Page> =>
-  unwrap(api.GET('/pages/{id}', { params: { path: { id: slug } } }));
+/** Reads a page, and what each is drawn with: an outline that came later would push the page down. */
+export async function readPage(slug: string): Promise<Page> {
+  const outline = loadBlocks(['outline']).catch(() => undefined);
+  const page = await unwrap(api.GET('/pages/{id}', { params: { path: { id: slug } } }));
+  await outline;
+  return page;
+}
 
 /** The live version of a page for this viewer. `options` override the default error handling. */
 export function usePage(slug: string, options: SWRConfiguration<Page, unknown> = {}) {

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { BlockOf } from '../../../api/types';
 import type { BlockProps } from '../rows';
 import { Band } from '../shared/band';
+import { useBlockSlug } from '../shared/block-title';
 import { AddItem, EditableText, useEditing } from '../shared/editing';
+import { getAnchor } from '../shared/anchors';
 import { hasText, Prose } from '../shared/prose';
 import { isBlank, RichText } from '../shared/rich-text';
 import styles from './renderer.module.css';
@@ -41,11 +43,14 @@ interface ItemProps {
 }
 
 function Details({ item, isBelow }: ItemProps) {
+  const slug = useBlockSlug();
   const Heading = isBelow ? 'h3' : 'h2';
   return (
     <details className={styles.item}>
       <summary className={styles.summary}>
-        <Heading className={styles.title}>{item.title || 'Meer'}</Heading>
+        <Heading id={getAnchor(slug, item.title)} className={styles.title}>
+          {item.title || 'Meer'}
+        </Heading>
         <ChevronDown className={styles.chevron} />
       </summary>
       <RichText html={item.body} className={styles.body} />

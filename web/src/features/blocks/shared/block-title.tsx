@@ -3,10 +3,14 @@ import { useContext, createContext } from 'react';
 import type { Block } from '../../../api/types';
 import { toast } from '../../../lib/toasts/toasts';
 import { useEditing, EditableText } from './editing';
+import { getAnchor } from './anchors';
 import styles from './block-title.module.css';
 
 /** The surrounding block. */
 export const BlockContext = createContext<Block | null>(null);
+
+/** The anchor of the surrounding block. */
+export const useBlockSlug = (): string => useContext(BlockContext)?.slug ?? '';
 
 /** Copies the URL of a block. The Clipboard API needs https; without it the URL is in the address bar. */
 function copyAddress(anchor: string): void {
@@ -28,7 +32,7 @@ interface BlockTitleProps {
 /** The title of a block, with a link to share that block. */
 export function BlockTitle({ at = 'title', level = 2, className, children }: BlockTitleProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const anchor = useContext(BlockContext)?.slug ?? '';
+  const anchor = useBlockSlug();
   if (useEditing()) {
     return (
       <div className={styles.line} data-written>
@@ -41,7 +45,9 @@ export function BlockTitle({ at = 'title', level = 2, className, children }: Blo
   }
   return (
     <div className={styles.line}>
-      <Heading className={className}>{children}</Heading>
+      <Heading id={level === 3 ? getAnchor(anchor, children) : undefined} className={className}>
+        {children}
+      </Heading>
       <a
         href={`#${anchor}`}
         className={styles.copy}

@@ -3,7 +3,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { download, downloadAt } from '../../../lib/download';
 import { useReportError } from '../../../lib/use-report-error';
+import { useBlockSlug } from './block-title';
 import { useEditing } from './editing';
+import { withAnchors } from './anchors';
 import { applyStyles, holdStyles } from './held-styles';
 import { withReadableTables } from './readable-tables';
 import styles from './rich-text.module.css';
@@ -41,7 +43,8 @@ function Reading({ html, className }: { html: string; className: string }) {
   const text = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const report = useReportError();
-  const readable = useMemo(() => withReadableTables(holdStyles(html)), [html]);
+  const slug = useBlockSlug();
+  const readable = useMemo(() => withReadableTables(withAnchors(slug, holdStyles(html))), [slug, html]);
   useLayoutEffect(() => {
     if (text.current) applyStyles(text.current);
   }, [readable]);

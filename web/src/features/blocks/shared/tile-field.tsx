@@ -4,10 +4,12 @@ import type { Block, Tile } from '../../../api/types';
 import { getAlternative } from '../../../lib/shown-asset';
 import { isDocuments } from './asset-figure';
 import { BlockButton, ButtonLabel, ButtonTarget } from './block-button';
+import { useBlockSlug } from './block-title';
 import { ButtonIcon } from './button-icon';
 import { Downloads } from './downloads';
 import { useEditing, EditableText } from './editing';
 import { FormerAnchors } from './former-anchors';
+import { getAnchor } from './anchors';
 import { Picture } from './picture';
 import { RichText } from './rich-text';
 import styles from './tile-field.module.css';
@@ -82,12 +84,13 @@ function Lead({ tile: { title, button } }: { tile: Tile }) {
 /** A coloured field with a drawing that touches its edge. */
 export function TileField({ tile, bare, wide, of, className }: TileProps) {
   const isWritten = useEditing() !== null;
+  const slug = useBlockSlug();
   return (
     <div id={of?.slug} className={clsx(styles.tile, `bg-${tile.background}`, className)}>
       {of && <FormerAnchors of={of} />}
       <Art tile={tile} wide={wide} />
       {(tile.title || isWritten) && (
-        <h3 className={styles.title} data-written>
+        <h3 id={getAnchor(slug, tile.title)} className={styles.title} data-written>
           <EditableText at="tile.title">{tile.title}</EditableText>
         </h3>
       )}
