@@ -62,5 +62,7 @@ if (root) {
   // Their code comes along with the page (cms/src/server/html); without it, what is below the blocks would jump.
   void loadBlocks(parts)
     .catch(() => undefined)
-    .then(() => draw(root));
+    .then(() => draw(root))
+    .then(() => import('./lib/paper'))
+    .catch(() => undefined);
 }

@@ -32,6 +32,9 @@ Object.defineProperty(navigator, 'locks', {
   value: { request: (...given: (() => unknown)[]) => Promise.resolve(given.at(-1)?.()) },
 });
 
+// Nor letters that still have to come.
+Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
+
 /** A browser that stores nothing, as in a private window. */
 const openNothing = () => {
   const request = { error: new Error('Nothing is stored.'), onerror: (): void => undefined };

@@ -62,6 +62,7 @@ export const getRoutes = ({ asset, user, group }: Known): Route[] => [
   forAll('/huisstijl/logo', 'Logo'),
   forUsers('/huisstijl/social-media', 'Sociale media'),
   route('/huisstijl/bestaat-niet', loginFor('/huisstijl/bestaat-niet'), MISSING, MISSING),
+  forAll('/huisstijl/afdrukken', 'Hele gids als pdf'),
   forAll('/zoeken', 'Zoeken'),
   forAll('/bestanden', 'Bestanden'),
   forAll(`/bestanden/${asset}`, 'Bestanden'),

@@ -31,6 +31,7 @@ export const portalRoutes = ([
   guide,
   editPage,
   deletedPages,
+  printedGuide,
   page,
   editorStart,
   preview,
@@ -58,6 +59,7 @@ export const portalRoutes = ([
   [guide, 'user', 'pages', () => import('../screens/guide/guide-screen')],
   [editPage, 'admin', 'pages', editorScreen],
   [deletedPages, 'admin', 'pages', () => import('../screens/editor/deleted-pages-screen')],
+  [printedGuide, 'any', 'wide', () => import('../screens/guide/printed-guide-screen')],
   [page, 'any', 'pages', { atOnce: PageScreen }],
   [editorStart, 'admin', 'pages', () => import('../screens/editor/editor-start-screen')],
 

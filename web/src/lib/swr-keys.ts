@@ -8,6 +8,7 @@ type SwrKey =
   | ['log', filters: string, page: number]
   // Pages as visitors read them, and the trees of live pages and of drafts.
   | ['page', slug: string]
+  | ['guide', viewer: string]
   | ['preview', id: string, query: string]
   | ['previews', token: string]
   | ['tree', of: 'live' | 'drafts' | 'schedules']

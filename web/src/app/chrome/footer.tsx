@@ -58,6 +58,9 @@ export function Footer() {
             <li>
               <Link to={guide}>Alle pagina&apos;s</Link>
             </li>
+            <li>
+              <Link to="/huisstijl/afdrukken">Hele gids als pdf</Link>
+            </li>
             {site.footerLinks.map(({ label, url }) => (
               <li key={`${label} ${url}`}>
                 <FooterLink label={label} url={url} />

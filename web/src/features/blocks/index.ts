@@ -18,4 +18,5 @@ export { getHero, Hero } from './shared/hero';
 export { PictureLoading } from './shared/picture';
 export { RichText } from './shared/rich-text';
 export { inDutch, toFilled } from './typography/letter';
+export { useFirstPaint } from './shared/use-first-paint';
 export { default as heroStyles } from './shared/hero.module.css';

@@ -1,4 +1,4 @@
-import { ArrowRight, Files } from 'lucide-react';
+import { ArrowRight, Files, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { numberTree, pagePath, usePageTree } from '../page-tree';
 import { useSession } from '../../lib/session/use-session';
@@ -32,10 +32,16 @@ export function GuideIndex() {
         <h2 id="alle-paginas" className={styles.heading}>
           Alle pagina&apos;s
         </h2>
-        <ButtonLink variant="soft" small to="/bestanden">
-          <Files />
-          Bestanden
-        </ButtonLink>
+        <div className="cluster">
+          <ButtonLink variant="soft" small to="/huisstijl/afdrukken">
+            <Printer />
+            Hele gids als pdf
+          </ButtonLink>
+          <ButtonLink variant="soft" small to="/bestanden">
+            <Files />
+            Bestanden
+          </ButtonLink>
+        </div>
       </div>
       {loaded && pages.length === 0 && <NoPages />}
       <ul role="list" className={styles.pages}>

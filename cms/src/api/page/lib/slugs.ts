@@ -3,7 +3,7 @@ import { invalid } from '../../../http/errors';
 import type { OldSlug } from '../../../published/page-entry';
 
 /** Words that the portal's own paths use. */
-export const RESERVED_SLUGS = ['create', 'deleted', 'edit', 'map'];
+export const RESERVED_SLUGS = ['afdrukken', 'create', 'deleted', 'edit', 'map'];
 
 /** Pages that always exist: never renamed, deleted or moved under a parent. */
 export const SYSTEM_SLUGS = ['home', 'huisstijl'];

@@ -4,7 +4,7 @@ import type { PageDraft } from './types';
 const LONGEST = 100;
 
 /** Slugs that the portal's own routes use. */
-const RESERVED: readonly string[] = ['create', 'deleted', 'edit', 'map'];
+const RESERVED: readonly string[] = ['afdrukken', 'create', 'deleted', 'edit', 'map'];
 
 /** The slug for a title, by the server's own rule. */
 export const titleSlug = (title: string): string => slugify(title, LONGEST) || 'pagina';

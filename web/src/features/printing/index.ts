@@ -1,0 +1,1 @@
+export { PrintedGuide } from './printed-guide';
