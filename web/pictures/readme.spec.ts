@@ -12,7 +12,9 @@ const MOST_BYTES = 200_000;
 async function draw(page: Page, name: string): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await Promise.allSettled(
+      [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode()),
+    );
   });
   const file = path.join(FOLDER, `${name}.png`);
   await page.screenshot({ path: file, animations: 'disabled', caret: 'hide' });

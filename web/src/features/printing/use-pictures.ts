@@ -6,7 +6,13 @@ async function pictures(element: HTMLElement): Promise<void> {
   const coming = [...element.querySelectorAll('img')].filter(({ complete }) => !complete);
   if (coming.length === 0) return;
   // Also rejects when a picture gets another address.
-  await Promise.allSettled(coming.map((picture) => picture.decode()));
+  await Promise.allSettled(
+    coming.map((picture) => {
+      // A lazy one out of sight would never come.
+      picture.loading = 'eager';
+      return picture.decode();
+    }),
+  );
   await new Promise((resolve) => requestAnimationFrame(resolve));
   return pictures(element);
 }
