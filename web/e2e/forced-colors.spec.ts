@@ -9,7 +9,7 @@ test('with forced colours each picture keeps the ground that it is drawn for', a
     const lost = await grounds.evaluateAll((elements) =>
       elements
         .filter((element) => getComputedStyle(element).forcedColorAdjust !== 'none')
-        .map((element) => element.className),
+        .map((element) => element.outerHTML),
     );
     expect(lost, path).toEqual([]);
   }

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { ANCHOR_READERS, type OldAnchor } from '../blocks/anchors';
-import { getAssets, getColors, getLinks, getOrnaments, type BlockTypes, type StoredBlock } from '../blocks/stored-block';
+import {
+  getAssets,
+  getColors,
+  getLinks,
+  getOrnaments,
+  type BlockTypes,
+  type StoredBlock,
+} from '../blocks/stored-block';
 import { getPagePart, pageContent } from './content';
 import { intern } from '../utils/intern';
 import { mapInTurn } from '../utils/take-turns';

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
  * Does pieces of work one after the other, and lets other work run in between whenever that took so many milliseconds:
  * many short pieces at once do not hold the event loop.
  */
-export function takeTurns(mostMs: number): <T>(work: () => T) => Promise<T> {
+function takeTurns(mostMs: number): <T>(work: () => T) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   let began = performance.now();
   return (work) => {

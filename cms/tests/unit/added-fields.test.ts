@@ -10,7 +10,7 @@ import { mergeStates } from '../../src/api/page/lib/merge-states';
 import { deletedPageEntity } from '../../src/api/page/schemas/page-entity';
 import { pageUpdateInput } from '../../src/api/page/schemas/page-input';
 import { contentText, EMPTY, mapParts, pageContent } from '../../src/published/content';
-import { pageEntry, type PageRow } from '../../src/published/page-entry';
+import { summarizePage, type PageRow } from '../../src/published/page-entry';
 import { findUsage, usesAsset } from '../../src/published/usage';
 import { PAGE_ATTRIBUTES, PAGE_NAMES } from '../../src/utils/page-names';
 import { pageBlockTypes } from '../support/block-types';
@@ -90,14 +90,14 @@ test('two who changed different fields are merged, also where the schema has los
   ]);
 });
 
-test('an asset in a field is used by the page itself', () => {
+test('an asset in a field is used by the page itself', async () => {
   const draft = contentText(content({ example: 'photo', story: '<p>x</p>' }));
   const row: PageRow = {
     ...{ documentId: 'p', slug: 'p', oldSlugs: null, oldAnchors: null, position: 0, version: 1, draft },
     ...{ updatedAt: '2026-01-02T03:04:05.000Z', contentHash: 'x', publishedOn: null, scheduledAt: null },
     ...{ unpublishAt: null, parent: null, editor: null, liveRevision: null, scheduledRevision: null },
   };
-  const entry = pageEntry(types, row);
+  const entry = await summarizePage(types, row);
   expect(findUsage([entry], usesAsset('photo'))).toEqual([
     { page: { id: 'p', slug: 'p', title: '' }, block: null },
   ]);

@@ -14,6 +14,8 @@ const site = {
   contact: { name: '', email: '', phone: '', text: '' },
   footerLinks: [],
   embedHosts: [],
+  ornament: 'none' as const,
+  ornamentImage: null,
 };
 const preview = { url: '/_files/a/b/320.webp?expires=1&signature="', width: 320, height: 60, srcset: '' };
 const file = {

@@ -1920,6 +1920,8 @@ export interface components {
                 phone: string;
                 text: string;
             };
+            /** @description Whose videos, posts and maps pages may show, after a click. */
+            embedHosts: string[];
             /** @description For the tab of a browser; null: drawn of the name. */
             favicon: components["schemas"]["File"] | null;
             footerLinks: {
@@ -2067,7 +2069,7 @@ export interface components {
             /** @enum {string} */
             textDirection: "left" | "right";
         };
-        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"] | components["schemas"]["BlockColors"] | components["schemas"]["BlockDoDont"] | components["schemas"]["BlockCompare"] | components["schemas"]["BlockLogoPack"] | components["schemas"]["BlockTypography"] | components["schemas"]["BlockIcons"];
+        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockEmbed"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"] | components["schemas"]["BlockColors"] | components["schemas"]["BlockDoDont"] | components["schemas"]["BlockCompare"] | components["schemas"]["BlockLogoPack"] | components["schemas"]["BlockTypography"] | components["schemas"]["BlockIcons"];
         /** Uitklaplijst */
         BlockAccordion: {
             /** @description Former anchors that lead here, as far as this reader may know them. */
@@ -2363,12 +2365,54 @@ export interface components {
             /** @constant */
             type: "do-dont";
         };
+        /** Video insluiten */
+        BlockEmbed: {
+            address: string;
+            /** @description Former anchors that lead here, as far as this reader may know them. */
+            anchors?: string[];
+            because?: string;
+            body: string;
+            can: components["schemas"]["Abilities"];
+            description: string;
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            /** @description Only for administrators. */
+            old_anchors?: string[];
+            slug: string;
+            subtitle: string;
+            title: string;
+            /** @constant */
+            type: "embed";
+        };
+        /** Video insluiten */
+        BlockEmbedWrite: {
+            /** @default  */
+            address?: string;
+            anchors?: string[];
+            body?: string;
+            can?: unknown;
+            /** @default  */
+            description?: string;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            old_anchors?: string[];
+            slug?: string;
+            /** @default  */
+            subtitle?: string;
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "embed";
+        };
         BlockField: {
             initial?: {
                 [key: string]: unknown;
             };
             /** @enum {string} */
-            kind: "text" | "textarea" | "url" | "html" | "source" | "boolean" | "option" | "icon" | "number" | "date" | "day" | "asset" | "assets" | "colors" | "object" | "list";
+            kind: "text" | "textarea" | "url" | "embed" | "html" | "source" | "boolean" | "option" | "icon" | "number" | "date" | "day" | "asset" | "assets" | "colors" | "object" | "list";
             label: string;
             name: string;
             of?: components["schemas"]["BlockField"][];
@@ -3206,7 +3250,7 @@ export interface components {
                 weight?: number;
             }[];
         };
-        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"] | components["schemas"]["BlockColorsWrite"] | components["schemas"]["BlockDoDontWrite"] | components["schemas"]["BlockCompareWrite"] | components["schemas"]["BlockLogoPackWrite"] | components["schemas"]["BlockTypographyWrite"] | components["schemas"]["BlockIconsWrite"];
+        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockEmbedWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"] | components["schemas"]["BlockColorsWrite"] | components["schemas"]["BlockDoDontWrite"] | components["schemas"]["BlockCompareWrite"] | components["schemas"]["BlockLogoPackWrite"] | components["schemas"]["BlockTypographyWrite"] | components["schemas"]["BlockIconsWrite"];
         Button: {
             icon: components["schemas"]["ButtonIcon"] | null;
             label: string;
@@ -3990,6 +4034,8 @@ export interface components {
                 phone: string;
                 text: string;
             };
+            /** @description Whose videos, posts and maps pages may show, after a click. */
+            embedHosts: string[];
             footerLinks: {
                 label: string;
                 url: string;

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { getOrnament } from '../lib/ornament';
-import { useSite } from '../lib/site';
 import onLight from '../theme/on-light.module.css';
 import styles from './error-screen.module.css';
 import { ButtonAnchor } from './button';
-import { Ornament } from './ornament';
+import { LateOrnament } from './late-ornament';
 import { ScreenHeading } from './screen-heading';
 
 interface ErrorScreenProps {
@@ -18,10 +16,9 @@ const WENT_WRONG = 'Er ging iets mis';
 
 /** A full-page error with one next step. */
 export function ErrorScreen({ status = 500, message, heading }: ErrorScreenProps) {
-  const ornament = getOrnament(useSite());
   return (
     <section className={`${onLight.screen} ${styles.screen} bg-blueDark`}>
-      {ornament && <Ornament of={ornament} className={onLight.ornament} />}
+      <LateOrnament className={onLight.ornament} />
       <div className={`wrap ${onLight.words} ${styles.text}`}>
         {status > 0 && <p className={styles.status}>{status}</p>}
         {heading ?? <h1>{WENT_WRONG}</h1>}

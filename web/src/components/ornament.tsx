@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import type { OrnamentSource } from '../lib/ornament';
+import { getOrnament, type OrnamentSource } from '../lib/ornament';
+import { useSite } from '../lib/site';
 import styles from './ornament.module.css';
 
 /** The only ornament of the portal: large, cut by the field that it fills, and never under text. */
@@ -14,4 +15,10 @@ export function Ornament({ of, className }: { of: OrnamentSource; className?: st
       {'name' in of && <span className={styles.name} data-name={of.name} />}
     </div>
   );
+}
+
+/** The ornament of this portal, if it has one. */
+export function SiteOrnament({ className }: { className?: string }) {
+  const of = getOrnament(useSite());
+  return of && <Ornament of={of} className={className} />;
 }

@@ -1,6 +1,9 @@
 import type { Site } from '../api/types';
 
-type Preview = { url: string; srcset?: string };
+interface Preview {
+  url: string;
+  srcset?: string;
+}
 
 /** What the ornament of a portal is made of: an own drawing, the mark that stands in a browser's tab, or else its name. */
 export type OrnamentSource = { drawing: Preview } | { mark: string } | { name: string };

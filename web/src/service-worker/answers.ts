@@ -37,7 +37,7 @@ const getLogin = ({ headers }: Request): string | null =>
 /** Where a page is that was asked for by an earlier slug: its links lead there. */
 const getOwnPath = (path: string, text: string): string => {
   if (!PAGE.test(path)) return path;
-  const body: { data?: { slug?: string } } = JSON.parse(text);
+  const body = Object.assign<{ data?: { slug?: string } }, unknown>({}, JSON.parse(text));
   return body.data?.slug ? `${API_PREFIX}/pages/${body.data.slug}` : path;
 };
 

@@ -14,7 +14,7 @@ const keepAnswer = (path: string, data: unknown): Promise<void> =>
  * of it is public.
  */
 export async function keepFirstView(json: string): Promise<void> {
-  const view: FirstView = JSON.parse(json);
+  const view = Object.assign<FirstView, unknown>({}, JSON.parse(json));
   const { site, tree, page, colors } = view;
   rememberPictures(json);
   await keepAnswer('site', site);

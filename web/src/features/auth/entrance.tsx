@@ -2,9 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSite } from '../../lib/site';
-import { getOrnament } from '../../lib/ornament';
 import { Logo } from '../../components/logo';
-import { Ornament } from '../../components/ornament';
+import { SiteOrnament } from '../../components/ornament';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './login.module.css';
 
@@ -20,11 +19,10 @@ interface EntranceProps {
  */
 export function Entrance({ title, intro, children }: EntranceProps) {
   const site = useSite();
-  const ornament = getOrnament(site);
   return (
     <div className={clsx(styles.login, site.logoDark && styles.onBand)}>
       <aside className={styles.art} aria-hidden="true">
-        {ornament && <Ornament of={ornament} className={styles.ornament} />}
+        <SiteOrnament className={styles.ornament} />
       </aside>
       <main id="inhoud" tabIndex={-1} className={styles.main}>
         <Link className={styles.logo} to="/" aria-label="Home">

@@ -1,19 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Block, BlockOf } from '../../api/types';
 import { AssetBlock } from './asset/renderer';
-import { AssetsBlock } from './assets/renderer';
 import { Html } from './html/renderer';
 import { isLoaded, later } from './later';
 import type { BlockProps } from './rows';
 import { TextAssetBackground } from './text-asset-background/renderer';
 import { TextAsset } from './text-asset/renderer';
-import { TextAssets } from './text-assets/renderer';
-import { TextTileHeader } from './text-tile-header/renderer';
 import { TextTile } from './text-tile/renderer';
 import { Text } from './text/renderer';
 
 // Loaded with the pages that show them: a first visit of any other stays light.
 const Accordion = later('accordion', () => import('./accordion/renderer'));
+const AssetsBlock = later('assets', () => import('./assets/renderer'));
 const Colors = later('colors', () => import('./colors/renderer'));
 const Compare = later('compare', () => import('./compare/renderer'));
 const DoDont = later('do-dont', () => import('./do-dont/renderer'));
@@ -21,6 +19,8 @@ const Embed = later('embed', () => import('./embed/renderer'));
 const Icons = later('icons', () => import('./icons/renderer'));
 const LogoPack = later('logo-pack', () => import('./logo-pack/renderer'));
 const Quote = later('quote', () => import('./quote/renderer'));
+const TextAssets = later('text-assets', () => import('./text-assets/renderer'));
+const TextTileHeader = later('text-tile-header', () => import('./text-tile-header/renderer'));
 const Typography = later('typography', () => import('./typography/renderer'));
 /** Only a hospital that adds its own block types needs it. */
 const Fallback = later('fallback', () => import('./fallback/renderer'));

@@ -1,6 +1,6 @@
 export { GuideIndex } from './guide-index';
 export { HomeView } from './home-view';
-export { Opening, type ReadPage } from './opening';
+export type { ReadPage } from './opening';
 export { HomeArticle, PageArticle } from './page-article';
 export { PageProblem } from './late-problem';
 export { PageSkeleton } from './page-skeleton';

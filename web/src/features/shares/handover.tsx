@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../components/logo';
-import { Ornament } from '../../components/ornament';
-import { getOrnament } from '../../lib/ornament';
+import { SiteOrnament } from '../../components/ornament';
 import { useSite } from '../../lib/site';
 import styles from './handover.module.css';
 
 /** The layout of a link for people without an account: what they came for, beside a drawing. */
 export function Handover({ isWaiting, children }: { isWaiting?: boolean; children?: ReactNode }) {
   const site = useSite();
-  const ornament = getOrnament(site);
   return (
     <div className={styles.handover}>
-      <div className={styles.art}>{ornament && <Ornament of={ornament} />}</div>
+      <div className={styles.art}><SiteOrnament /></div>
       <main id="inhoud" tabIndex={-1} className={styles.main} aria-busy={isWaiting}>
         <div className={styles.logo}>
           <Logo site={site} alt={site.productName} />

@@ -7,8 +7,12 @@ import { getPalette } from '../../../published/colors';
 
 const picture = (file: PublishedSite['logo']) => file && presentFile(file, 'anonymous');
 
-const getOrnament = ({ ornament, favicon, ornamentImage }: PublishedSite) =>
-  ornament === 'mark' ? favicon : ornament === 'own' ? ornamentImage : null;
+/** What readers see of it: an own drawing that is not there is none. */
+function presentOrnament({ ornament, favicon, ornamentImage }: PublishedSite) {
+  if (ornament === 'mark') return { ornament, ornamentImage: picture(favicon) };
+  if (ornament === 'own' && ornamentImage) return { ornament, ornamentImage: picture(ornamentImage) };
+  return { ornament: 'none' as const, ornamentImage: null };
+}
 
 /** What everybody may know of the portal. */
 export const presentSite = (site: PublishedSite, env: Env): SiteAnswer => ({
@@ -18,8 +22,7 @@ export const presentSite = (site: PublishedSite, env: Env): SiteAnswer => ({
   title: 'Corporate Identity Manager',
   logo: picture(site.logo),
   logoDark: picture(site.logoDark),
-  ornament: site.ornament,
-  ornamentImage: picture(getOrnament(site)),
+  ...presentOrnament(site),
   palette: getPalette(site.colors),
   samlProviders: env.samlProviders.map(({ id, label }) => ({ id, label })),
   registrationOpen: site.registrationOpen,
@@ -34,6 +37,7 @@ export const presentSite = (site: PublishedSite, env: Env): SiteAnswer => ({
 export const presentAdminSite = (site: PublishedSite, env: Env): AdminSiteAnswer => ({
   ...presentSite(site, env),
   favicon: picture(site.favicon),
+  ornament: site.ornament,
   ornamentImage: picture(site.ornamentImage),
   registration: site.registrationOpen ? 'open' : 'closed',
   registrationDomains: [...site.registrationDomains],

@@ -61,7 +61,7 @@ function Item({ asset, outlined }: ItemProps) {
 }
 
 /** A grid of assets, each with its downloads. */
-export function AssetsBlock({ block }: BlockProps<BlockOf<'assets'>>) {
+export default function AssetsBlock({ block }: BlockProps<BlockOf<'assets'>>) {
   const { assets, settings, slug } = block;
   const shown = assets.filter((asset) => asset !== null);
   if (shown.length === 0) return <AssetPlaceholder at="assets.0" />;

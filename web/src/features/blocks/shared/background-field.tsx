@@ -3,8 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { Asset, BlockOf } from '../../../api/types';
 import { getAlternative, objectPosition } from '../../../lib/shown-asset';
 import { FormerAnchors } from './former-anchors';
-import { Ornament } from '../../../components/ornament';
-import { getOrnament } from '../../../lib/ornament';
+import { LateOrnament } from '../../../components/late-ornament';
 import { useSite } from '../../../lib/site';
 import { AssetFigure } from './asset-figure';
 // The server draws it before its code is there.
@@ -64,12 +63,6 @@ function Background({ asset, settings, first }: BackgroundProps) {
   );
 }
 
-/** The ornament of the portal, where there is room for it. */
-function useOrnament(hasRoom: boolean) {
-  const site = useSite();
-  return hasRoom ? getOrnament(site) : null;
-}
-
 interface BackgroundFieldProps {
   block: BlockOf<'text-asset-background'>;
   /** Opens the home page: as high as the window, with its text on the field itself. */
@@ -89,8 +82,9 @@ export function BackgroundField({
 }: BackgroundFieldProps) {
   const { asset, backgroundAsset, settings, slug } = block;
   const { backgroundColor, textDirection, assetPosition } = settings;
-  const drawn = useOrnament(opening && !backgroundAsset && backgroundColor === 'blueDark');
-  const hasPicture = Boolean(drawn ?? backgroundAsset?.original?.preview);
+  const { ornament } = useSite();
+  const drawn = opening && !backgroundAsset && backgroundColor === 'blueDark' && ornament !== 'none';
+  const hasPicture = drawn || Boolean(backgroundAsset?.original?.preview);
   const card = getCard(settings);
   const isMerged = hasNoEdge(settings, hasPicture);
   const [vertical = 'bottom', horizontal = 'right'] = assetPosition.split('-');
@@ -104,7 +98,7 @@ export function BackgroundField({
     >
       <FormerAnchors of={block} />
       {backgroundAsset && <Background asset={backgroundAsset} settings={settings} first={opening} />}
-      {drawn && <Ornament of={drawn} className={styles.ornament} />}
+      {drawn && <LateOrnament className={styles.ornament} />}
       <div
         className={clsx('wrap cols', styles.content)}
         data-place={asset ? `${side} ${vertical}` : undefined}

@@ -10,7 +10,7 @@ import styles from './renderer.module.css';
 const SIZES = '(min-width: 720px) 46vw, 92vw';
 
 /** Text above assets in two columns, for comparison. */
-export function TextAssets({ block }: BlockProps<BlockOf<'text-assets'>>) {
+export default function TextAssets({ block }: BlockProps<BlockOf<'text-assets'>>) {
   const { assets, settings, slug } = block;
   const isWritten = useEditing() !== null;
   const hasPlaces = useEmptyPlaces();

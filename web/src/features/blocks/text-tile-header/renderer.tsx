@@ -8,7 +8,7 @@ import { TileField } from '../shared/tile-field';
 import styles from './renderer.module.css';
 
 /** A full-width heading, then text next to a tile. */
-export function TextTileHeader({ block }: BlockProps<BlockOf<'text-tile-header'>>) {
+export default function TextTileHeader({ block }: BlockProps<BlockOf<'text-tile-header'>>) {
   const { header, slug, tile } = block;
   const isWritten = useEditing() !== null;
   return (
