@@ -9,7 +9,9 @@ export function Handover({ isWaiting, children }: { isWaiting?: boolean; childre
   const site = useSite();
   return (
     <div className={styles.handover}>
-      <div className={styles.art}><SiteOrnament /></div>
+      <div className={styles.art}>
+        <SiteOrnament />
+      </div>
       <main id="inhoud" tabIndex={-1} className={styles.main} aria-busy={isWaiting}>
         <div className={styles.logo}>
           <Logo site={site} alt={site.productName} />
