@@ -97,7 +97,7 @@ test('a page is planned, and the plan is cancelled', { tag: '@journey' }, async 
   await edit(page, slug);
   const button = more(page);
   await openByKey(button);
-  await openByKey(page.getByRole('menuitem', { name: 'Inplannen' }));
+  await openByKey(page.getByRole('menuitem', { name: 'Inplannen', exact: true }));
   const dialog = page.getByRole('dialog', { name: 'Publicatie inplannen' });
   await dialog.getByLabel('Datum').fill('2020-01-01');
   await dialog.getByRole('button', { name: 'Inplannen' }).click();

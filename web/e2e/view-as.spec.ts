@@ -36,9 +36,9 @@ test('an admin sees what others get, and why', { tag: '@journey' }, async ({ pag
     `ZichtbaarBlok 1: Tekst ‘Voor de lezers’Groep ${seeing} mag bekijken.`,
   );
   await expect(items.last()).toContainText('VerborgenBlok 2: HTML');
-  await expect(dialog.getByText('Voor niemand')).toBeHidden();
+  await expect(dialog.getByText('Voor niemand', { exact: true })).toBeHidden();
   await items.last().getByText('Toon dit blok').click();
-  await expect(dialog.getByText('Voor niemand')).toBeVisible();
+  await expect(dialog.getByText('Voor niemand', { exact: true })).toBeVisible();
   await dialog.getByRole('radio', { name: 'Zoals de pagina is' }).check();
   const look = dialog.frameLocator('iframe');
   await expect(look.getByRole('heading', { name: 'Voor de lezers', includeHidden: true })).toBeVisible();

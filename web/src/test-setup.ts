@@ -7,10 +7,11 @@ declare global {
   }
 }
 
-// Files share a process, which saves most of the time, but no state: each starts with fresh modules and storage.
+// Files share a process, which saves most of the time, but no state: each starts with fresh modules, an empty page and no storage.
 vi.resetModules();
 localStorage.clear();
 sessionStorage.clear();
+document.body.replaceChildren();
 
 // A busy machine takes more than the default second to load a lazy screen.
 configure({ asyncUtilTimeout: 20_000 });

@@ -55,6 +55,7 @@ export const ROOMS = {
     'features/assets',
     'features/blocks',
     'features/pages',
+    'features/printing',
     'features/groups',
     'features/users',
     'features/colors',

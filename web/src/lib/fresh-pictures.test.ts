@@ -75,7 +75,7 @@ test.each([
   [swrKey('page', 'a'), { blocks: [{ asset: asset('a') }] }],
   [swrKey('previews', 'b'), { blocks: [{ asset: asset('b') }] }],
   [swrKey('assets', 'library', {}), { data: [asset('c')] }],
-  [swrKey('assets', 'overview'), { most: [asset('d')] }],
+  [swrKey('assets', 'links', 'd'), [asset('d')]],
   [swrKey('assets', 'one', 'e'), asset('e')],
   [swrKey('search', 'list', 'f'), { hits: [{ asset: asset('f') }] }],
   [swrKey('basket', 'g'), new Map([['g', { asset: asset('g') }]])],

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
+import { getAddedFields } from '../../lib/added-fields';
 import { fullDay } from '../../lib/dates/amsterdam-time';
 import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
@@ -71,7 +72,7 @@ const Chapter = ({ printed: { page, number, depth } }: { printed: PrintedPage })
       </h2>
       {page.lead && <p className="lead">{page.lead}</p>}
     </header>
-    <PageBlocks blocks={page.blocks} />
+    <PageBlocks blocks={page.blocks} fields={getAddedFields(page)} />
   </article>
 );
 
