@@ -1,6 +1,7 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { Page } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
+import { getHashTarget } from '../../lib/hash-target';
 import { carriedPage, take } from '../../lib/initial-data';
 import { swrKey } from '../../lib/swr-keys';
 import { useSession } from '../../lib/session/use-session';
@@ -32,6 +33,6 @@ export function usePage(slug: string, options: SWRConfiguration<Page, unknown> =
 export function useHash(pageId: string): void {
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    getHashTarget(hash)?.scrollIntoView();
   }, [hash, pageId]);
 }

@@ -1,3 +1,4 @@
+import { getHashTarget } from '../../lib/hash-target';
 import { findWords } from './mark-words';
 
 const NAME = 'sought';
@@ -49,7 +50,7 @@ function stayAt(block: HTMLElement): void {
 
 function arrive(at: string, words: readonly string[]): boolean {
   if (window.location.pathname + window.location.hash !== at) return false;
-  const block = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const block = getHashTarget(window.location.hash);
   if (!block) return false;
   block.scrollIntoView();
   stayAt(block);
