@@ -169,7 +169,7 @@ admin | xlsx | ?
 visitor | excel | asset Kleurwaaier
 admin | bestellijst xlsx | asset Bestellijst drukwerk
 admin | film | asset Openingsbeeld van een film
-admin | video | asset Bewegend logo
+admin | video | page Bewegend beeld
 visitor | download logo | ?
 visitor | font download | asset Figtree, alle gewichten
 visitor | font | asset Figtree, alle gewichten
