@@ -29,6 +29,7 @@ const portal = {
   MAINTAINER_EMAIL: MAINTAINER.email,
   MAINTAINER_PASSWORD: MAINTAINER.password,
   RATE_LIMIT: 'off',
+  EMBED_HOSTS: 'player.vimeo.com',
 };
 
 const WIDE = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };

@@ -100,6 +100,20 @@ test('a basket is filled and used by keys, and stays', async ({ page, context })
   });
 });
 
+/** Waits until the outline, which becomes a bar by the scrolling, has its place. */
+const expectSettled = (page: Page): Promise<void> =>
+  expect(async () => {
+    const findPlaces = () =>
+      page
+        .getByRole('navigation')
+        .evaluateAll((all) => JSON.stringify(all.map((one) => one.getBoundingClientRect())));
+    const before = await findPlaces();
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await findPlaces()).toBe(before);
+  }).toPass();
+
 for (const width of [360, 600, 768, 1024, 1440]) {
   test(`nothing moves when the first file goes in at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -107,6 +121,7 @@ for (const width of [360, 600, 768, 1024, 1440]) {
     await takenOver(page);
     const add = adding(page, PNG).first();
     await add.scrollIntoViewIfNeeded();
+    await expectSettled(page);
     await page.evaluate(async () => {
       await document.fonts.ready;
       // A picture that loads meanwhile takes its own shape, within its place.

@@ -34,7 +34,7 @@ test('an editor goes on where the work is, or begins something new', async ({ pa
   await expect(page.getByRole('searchbox', { name: 'Zoeken' })).toHaveValue(draft);
   await page.getByRole('searchbox', { name: 'Zoeken' }).fill('dit is er echt niet');
   await expect(page.getByText('Geen pagina met deze woorden.')).toBeVisible();
-  await page.getByRole('link', { name: 'Pagina toevoegen' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Pagina toevoegen' }).click();
   await expect(page).toHaveURL('/huisstijl/create');
   // It leads to a tool, so there is no page to fetch ahead.
   expect(asked.filter((path) => path.endsWith('/pages/create'))).toEqual([]);

@@ -42,6 +42,7 @@ function filled(field: Field, path: string, { options }: BlockType, references: 
     text: () => `Woorden in ${path}`,
     textarea: () => `Meer woorden in ${path}`,
     url: () => '/huisstijl',
+    embed: () => 'https://vimeo.com/76979871',
     html: () => `<p>Een alinea in ${path}.</p>`,
     source: () => `<p>Opmaak in ${path}.</p>`,
     boolean: () => true,

@@ -34,7 +34,7 @@ export const more = (page: Page) => toolbar(page).getByRole('button', { name: 'M
 /** Chooses what stands under it. */
 export async function choose(page: Page, name: string): Promise<void> {
   await more(page).click();
-  await page.getByRole('menuitem', { name }).click();
+  await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click();
 }
 
 /** Opens the settings of the page, where they do not stand beside it. */

@@ -3,7 +3,10 @@ export const HEADING = /<h([2-6])(.*?>)(.*?)<\/h\1>/gs;
 
 /** The anchor of a heading inside a block: no block has a dot in its own. */
 export const getAnchor = (slug: string, title: string): string =>
-  `${slug}.${title.toLowerCase().replace(/[^\p{L}\d]+/gu, '-')}`;
+  `${slug}.${title
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, '-')
+    .replace(/^-|-$/g, '')}`;
 
 /** Gives the headings of a rich text their anchors, one after another: those with the same words have a number. */
 export function createAnchors(slug: string): (html: string) => string {
