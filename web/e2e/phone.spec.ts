@@ -29,6 +29,11 @@ test('Beheer has one row of tabs on a phone, with the current one in sight @mobi
   await expect(current).toBeInViewport({ ratio: 1 });
   const rows = await tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
   expect(new Set(rows).size).toBe(1);
+  const margin = (await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? -1;
+  await tabs.first().evaluate((link) => link.scrollIntoView({ inline: 'start' }));
+  await expect
+    .poll(async () => Math.round((await tabs.first().boundingBox())?.x ?? 0))
+    .toBe(Math.round(margin));
 });
 
 test('a page is added from the top of the menu of a phone @mobile', async ({ page }) => {

@@ -22,8 +22,12 @@ const STYLES = [
 /** Every element of a page: where it stands, and how it looks. What only editors get is taken away. */
 const lookOf = (article: Locator): Promise<string[]> =>
   article.evaluate(async (root, styles) => {
-    for (const tool of root.querySelectorAll('a, button'))
-      if (/^(Pagina|Hier) bewerken$/.test(tool.textContent)) tool.remove();
+    for (const tool of root.querySelectorAll('a, button')) {
+      if (!/^(Pagina|Hier) bewerken$/.test(tool.textContent)) continue;
+      const place = tool.parentElement;
+      tool.remove();
+      if (place?.childElementCount === 0) place.remove();
+    }
     await root.ownerDocument.fonts.ready;
     const pictures = [...root.querySelectorAll('img')];
     for (const picture of pictures) picture.loading = 'eager';

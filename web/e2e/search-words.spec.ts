@@ -75,24 +75,3 @@ test('a page for what was missing starts with its title', async ({ page, request
     `${term.charAt(0).toUpperCase()}${term.slice(1)}`,
   );
 });
-
-test('the tabs of Beheer start at the margin and wrap there, all of them in sight', async ({ page }) => {
-  await beLoggedIn(page, ADMIN);
-  await page.goto('/admin/search');
-  const heading = page.getByRole('heading', { level: 1 });
-  const tabs = page.getByRole('navigation', { name: 'Beheer' }).getByRole('link');
-  await expect(heading).toBeVisible();
-  for (const width of [320, 360, 576, 768]) {
-    await page.setViewportSize({ width, height: 800 });
-    const boxes = await tabs.evaluateAll((links) =>
-      links.map((link) => {
-        const { x, y, right } = link.getBoundingClientRect();
-        return { x: Math.round(x), y, right: Math.round(right) };
-      }),
-    );
-    const margin = Math.round((await heading.boundingBox())?.x ?? 0);
-    const first = boxes.filter(({ y }, at) => y !== boxes[at - 1]?.y);
-    expect(first.map(({ x }) => x)).toEqual(first.map(() => margin));
-    for (const { right } of boxes) expect(right).toBeLessThanOrEqual(width - margin);
-  }
-});
