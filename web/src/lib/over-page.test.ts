@@ -52,7 +52,7 @@ function openBrowser() {
   const layOver = createLayOver({
     location,
     history,
-    addEventListener: (_type, listen) => listeners.push(listen),
+    listenFirst: (listen) => listeners.push(listen),
   });
 
   /** What the router takes for the present place. */

@@ -1,10 +1,12 @@
+import { listenFirst } from './first-pop';
 import { isObject } from './is-object';
 
 /** What is used of a window. */
 interface Browser {
   location: Pick<Location, 'href'>;
   history: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>;
-  addEventListener: (type: 'popstate', listen: (event: PopStateEvent) => void, first: true) => void;
+  /** Listens to moves in the history before the router does. */
+  listenFirst: (listen: (event: PopStateEvent) => void) => void;
 }
 
 /** Opens a layer over the page, with how it closes; returns what is called once it is closed. */
@@ -102,26 +104,21 @@ export function createLayOver(browser: Browser): LayOver {
     run(() => move('the router', steps));
   };
 
-  browser.addEventListener(
-    'popstate',
-    (event) => {
-      const isBack = wasOver;
-      wasOver = isMarked(history.state);
-      // One that it asked for it waits for.
-      if (moving === 'the router') {
-        known = getPlace();
-        return void setTimeout(arrive);
-      }
-      const isThere = wasOver || getPlace() === known;
-      if (isThere) event.stopImmediatePropagation();
-      known = wasOver ? known : getPlace();
-      if (moving) return arrive();
-      if (isThere && isBack) layers.at(-1)?.();
-      settleSoon();
-    },
-    // Before the router.
-    true,
-  );
+  browser.listenFirst((event) => {
+    const isBack = wasOver;
+    wasOver = isMarked(history.state);
+    // One that it asked for it waits for.
+    if (moving === 'the router') {
+      known = getPlace();
+      return void setTimeout(arrive);
+    }
+    const isThere = wasOver || getPlace() === known;
+    if (isThere) event.stopImmediatePropagation();
+    known = wasOver ? known : getPlace();
+    if (moving) return arrive();
+    if (isThere && isBack) layers.at(-1)?.();
+    settleSoon();
+  });
 
   return (close) => {
     layers.push(close);
@@ -138,4 +135,6 @@ const isKept =
   typeof window !== 'undefined' && isObject(window.history.state) && 'idx' in window.history.state;
 
 /** By the history of this window. */
-export const layOver: LayOver = isKept ? createLayOver(window) : () => () => undefined;
+export const layOver: LayOver = isKept
+  ? createLayOver({ location: window.location, history: window.history, listenFirst })
+  : () => () => undefined;
