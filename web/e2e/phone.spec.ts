@@ -1,25 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ADMIN } from './support/accounts';
-import { openBlocks, select } from './support/blocks';
 import { beLoggedIn } from './support/log-in';
-
-test('the format bar lies on no text of a phone @mobile', async ({ page, request }) => {
-  const body = `<p>${'Een regel die lang genoeg is om door te lopen. '.repeat(40)}</p>`;
-  await openBlocks(page, request, [{ type: 'text', title: 'Een titel', subtitle: 'Een ondertitel', body }]);
-  const text = await select(page, 'Blok 1: Tekst');
-  const field = text.getByRole('textbox', { name: 'Tekst', exact: true });
-  await field.focus();
-  const bar = text.getByRole('toolbar', { name: 'Opmaak van Tekst' });
-  await expect(bar).toBeVisible();
-  const at = await bar.boundingBox();
-  expect(at).not.toBeNull();
-  for (const other of [field, text.getByRole('textbox', { name: 'Ondertitel' })]) {
-    const box = await other.boundingBox();
-    const isOff =
-      (at?.y ?? 0) + (at?.height ?? 0) <= (box?.y ?? 0) || (at?.y ?? 0) >= (box?.y ?? 0) + (box?.height ?? 0);
-    expect(isOff).toBe(true);
-  }
-});
 
 test('Beheer has one row of tabs on a phone, with the current one in sight @mobile', async ({ page }) => {
   await beLoggedIn(page, ADMIN);
