@@ -107,7 +107,7 @@ test('work that is in this browser only', async ({ page, request }) => {
 test('leaving a page that was never saved', async ({ page }) => {
   await beLoggedIn(page, ADMIN);
   await page.goto('/edit');
-  await page.getByRole('link', { name: 'Pagina toevoegen' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Pagina toevoegen' }).click();
   await expect(page).toHaveURL('/huisstijl/create');
   await openSettings(page);
   await page.getByLabel('Slug', { exact: true }).fill(unique('zonder').replace(' ', '-'));

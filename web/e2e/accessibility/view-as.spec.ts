@@ -29,7 +29,7 @@ test('a page as others get it: a visitor, a group, a user who is searched', asyn
   await dialog.getByLabel('Groep', { exact: true }).last().selectOption({ label: name });
   await expect(dialog.getByText(`Groep ${name} ziet 1 van de 2 blokken.`)).toBeVisible();
   await dialog.getByText('Toon dit blok').last().click();
-  await expect(dialog.getByText('Voor niemand')).toBeVisible();
+  await expect(dialog.getByText('Voor niemand', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await dialog.getByRole('radio', { name: 'Gebruiker' }).check();
