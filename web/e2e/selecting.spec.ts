@@ -168,6 +168,6 @@ test('what is clicked stays under the pointer while the block above it closes, a
   await page.getByRole('dialog', { name: 'Blok toevoegen' }).getByLabel('Zoeken').fill('citaat');
   await page.keyboard.press('Enter');
   const added = page.getByRole('group', { name: 'Blok 5: Citaat' });
-  await expect(added.locator('[data-writes]').first()).toBeInViewport({ ratio: 1 });
+  await expect(added.locator('[data-writes]:focus')).toBeInViewport({ ratio: 1 });
   await expect(added.locator('[data-bar]')).toBeInViewport({ ratio: 1 });
 });

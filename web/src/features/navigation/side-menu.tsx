@@ -28,7 +28,12 @@ export function SideMenu({ title, items }: SideMenuProps) {
         <ul ref={list} className={styles.list} role="list">
           {items.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} aria-current={`${pathname}/`.startsWith(`${to}/`) ? 'page' : undefined}>
+              <Link
+                to={to}
+                // Browsers leave one that is partly in sight where it is.
+                onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+                aria-current={`${pathname}/`.startsWith(`${to}/`) ? 'page' : undefined}
+              >
                 {label}
               </Link>
             </li>
