@@ -9,4 +9,4 @@ export function listenFirst(listen: Listen): void {
 
 // Browsers call the listeners of a window in the order in which they were added, capturing or not: this one is there before
 // the router's, which imports it.
-globalThis.window?.addEventListener('popstate', (event) => first?.(event));
+if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => first?.(event));
