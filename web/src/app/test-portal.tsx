@@ -54,6 +54,9 @@ export async function openPortal(
   { as = null, answers = {}, site = {} }: Visit = {},
 ): Promise<Opened> {
   const sent = serve({ ...ANSWERS, ...(as && { 'GET /profile': { data: as } }), ...answers });
+  // The cache is that of the whole process.
+  const { cache } = SWRConfig.defaultValue;
+  for (const key of [...cache.keys()]) cache.delete(key);
   carry({ site: { ...SITE, ...site } });
   if (as) {
     rememberSession();
