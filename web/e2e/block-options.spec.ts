@@ -3,6 +3,7 @@ import { asAdmin } from './support/api';
 import { getVariants, type BlockType, type Variant } from './support/block-variants';
 import { getDrawn } from './support/drawn';
 import { unique } from './support/samples';
+import { takenOver } from './support/taken-over';
 
 interface Block {
   type: string;
@@ -66,12 +67,27 @@ async function homeShower(page: Page, request: APIRequestContext, baseURL = '') 
   };
 }
 
-/** All blocks appear together, so when one that always draws something is there, they are. */
+/**
+ * All blocks appear together, so when one that always draws something is there, they are. Not before the script took over
+ * what the server drew: until then the page may still be replaced.
+ */
 async function expectDrawn(page: Page, sure: Block | undefined): Promise<void> {
+  await takenOver(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator(`[id="${sure?.slug}"]`)).toBeAttached();
   // Some icons come later; a span keeps their place.
   await expect(page.locator('span.lucide')).toHaveCount(0);
+}
+
+/** What is drawn of these blocks, on a page that shows the one that always draws something. */
+async function readBlocks(
+  page: Page,
+  sure: Block | undefined,
+  anchors: readonly string[],
+): Promise<string[]> {
+  const [whole, ...drawn] = await getDrawn(page, [sure?.slug ?? '', ...anchors]);
+  expect(whole, 'the page was replaced while it was measured').not.toBe('');
+  return drawn;
 }
 
 /** Two images from the library, one of which crops horizontally and one vertically. */
@@ -111,10 +127,10 @@ test('every choice that an editor has makes a difference, wherever the block sta
     await page.goto(`/huisstijl/${made.slug}`);
     const [sure] = stored.blocks;
     await expectDrawn(page, sure);
-    failures.push(...unseen('guide', variants, await getDrawn(page, anchors)));
+    failures.push(...unseen('guide', variants, await readBlocks(page, sure, anchors)));
 
     await showHome(stored.blocks, sure);
-    const later = await getDrawn(page, anchors);
+    const later = await readBlocks(page, sure, anchors);
     failures.push(...unseen('home', variants, later));
 
     // The first block of the home page was covered above, unless it looks different there.
@@ -125,7 +141,7 @@ test('every choice that an editor has makes a difference, wherever the block sta
       const block = own[index];
       if (!block || variant.base === 'title and button') continue;
       await showHome([block, ...stored.blocks.slice(0, 1)], sure);
-      const [now = ''] = await getDrawn(page, [block.slug]);
+      const [now = ''] = await readBlocks(page, sure, [block.slug]);
       if (index === 0 && now === later[0]) break;
       opening.push(variant);
       drawn.push(now);

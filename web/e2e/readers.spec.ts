@@ -6,6 +6,8 @@ test('a visitor reads the home page and goes on to a page', { tag: '@journey' },
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Wij zijn Noorderlicht' })).toBeVisible();
   await expect(page).toHaveTitle('Wij zijn Noorderlicht – Corporate Identity Manager');
+  // Before that a link loads the next page as a browser does, which focuses nothing.
+  await takenOver(page);
   await page.getByRole('main').getByRole('link', { name: /Kleur/ }).first().click();
   await expect(page).toHaveURL('/huisstijl/kleur');
   await expect(page.getByRole('heading', { level: 1, name: 'Kleur' })).toBeFocused();
