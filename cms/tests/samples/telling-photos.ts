@@ -171,7 +171,7 @@ const chunk = (type: string, ...parts: (string | Buffer)[]): Buffer => {
   return Buffer.concat([number('MM', 4, data.length), named, number('MM', 4, crc32(named))]);
 };
 
-/** A profile as ImageMagick writes it in a PNG: in hexadecimal digits. */
+/** A profile as ImageMagick and ExifTool write it in a PNG: in hexadecimal digits. */
 const raw = (name: string, bytes: Buffer): string =>
   `\n${name}\n${String(bytes.length).padStart(8)}\n${bytes.toString('hex')}\n`;
 
@@ -184,7 +184,7 @@ export async function tellingPng(order: Order = 'MM'): Promise<Sample> {
     chunk('tEXt', 'Author\0raw-exif'),
     chunk('tEXt', 'exif:GPSLatitude\0plek-gps'),
     chunk('zTXt', 'Raw profile type exif\0\0', deflateSync(raw('exif', Buffer.from('Exif\0\0plek-gps')))),
-    chunk('tEXt', 'Raw profile type iptc\0', raw('iptc', photoshop.subarray(14))),
+    chunk('tEXt', 'Raw profile type iptc\0', raw('IPTC profile', photoshop.subarray(14))),
     chunk('iTXt', 'XML:com.adobe.xmp\0\x01\0\0\0', deflateSync(Buffer.from(XMP))),
   ];
   return sample('foto.png', Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]));

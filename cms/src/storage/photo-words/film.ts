@@ -1,5 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { type Box, readAt, readBox, TYPE_AT } from './boxes';
+import type { Reading } from './reading';
+import { readXmp } from './xmp';
 
 const HEAD = 8;
 const VERSION_BYTES = 4;
@@ -12,6 +14,12 @@ const HOLDERS = new Set(['moov', 'trak', 'udta', 'meta', 'ilst']);
 /** A place as Apple and as telephones with Android write it, and as 3GPP does. */
 const PLACES = new Set(['\u00a9xyz', 'loci']);
 const UNUSED = 'free';
+
+/** XMP, as QuickTime keeps it, and in a box of which a number says what it holds. */
+const XMP = 'XMP_';
+const XMP_NUMBER = 'be7acfcb97a942e89c71999491e3afac';
+const NUMBER_BYTES = 16;
+const MOST_XMP = 16 * 1024 * 1024;
 
 const KEY_OF_PLACE = /location/i;
 const KEYS_HEAD = 8;
@@ -41,6 +49,29 @@ async function empty(file: FileHandle, { at, start, end }: Box): Promise<void> {
   }
 }
 
+/** Where the XMP in a box begins; null in a box that holds something else. */
+async function findXmp(file: FileHandle, { type, start }: Box): Promise<number | null> {
+  if (type === XMP) return start;
+  if (type !== 'uuid') return null;
+  const number = await readAt(file, start, NUMBER_BYTES);
+  return number.toString('hex') === XMP_NUMBER ? start + NUMBER_BYTES : null;
+}
+
+/** Takes the place out of a box with XMP; whether it said one. */
+async function takeOutOfXmp(file: FileHandle, box: Box): Promise<boolean> {
+  const start = await findXmp(file, box);
+  if (start === null) return false;
+  if (box.end - start > MOST_XMP) {
+    await empty(file, box);
+    return true;
+  }
+  const bytes = await readAt(file, start, box.end - start);
+  const reading: Reading = { says: new Set(), takesPlace: true, isChanged: false };
+  readXmp(bytes, reading);
+  if (reading.isChanged) await file.write(bytes, 0, bytes.length, start);
+  return reading.isChanged;
+}
+
 async function takeOut(file: FileHandle): Promise<boolean> {
   let boxes = 0;
   let keys = new Set<number>();
@@ -62,6 +93,7 @@ async function takeOut(file: FileHandle): Promise<boolean> {
         await empty(file, box);
         isChanged = true;
       } else if (HOLDERS.has(box.type)) await walk(await getInside(box), box.end, box.type);
+      else if (await takeOutOfXmp(file, box)) isChanged = true;
     }
   };
 

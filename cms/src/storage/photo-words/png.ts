@@ -66,9 +66,12 @@ function readProfile(name: string, bytes: Buffer, reading: Reading): void {
     readXmp(bytes.subarray(Math.max(0, text.indexOf('<'))), reading);
 }
 
-/** Reads a profile in hexadecimal digits, after a line with its name and one with its length. */
+/** A line with the name of a profile, which may be several words, and one with its length. */
+const RAW_HEAD = /^(\s*\S.*\s+\d+\s)([^]*)$/;
+
+/** Reads a profile in hexadecimal digits. */
 function readRaw(name: string, text: Buffer, reading: Reading): Buffer {
-  const [, head = '', digits = ''] = /^(\s*\S+\s+\d+\s)([^]*)$/.exec(text.toString('latin1')) ?? [];
+  const [, head = '', digits = ''] = RAW_HEAD.exec(text.toString('latin1')) ?? [];
   const bytes = Buffer.from(digits.replace(/\s/g, ''), 'hex');
   readProfile(name, bytes, reading);
   return Buffer.from(`${head}${bytes.toString('hex')}\n`, 'latin1');
