@@ -19,6 +19,16 @@ const types = (...kinds: string[]): Uint8Array =>
 const office = (name: string, main: string, kind: string, more: Record<string, Uint8Array> = {}): Sample =>
   samples.sample(name, zipSync({ '[Content_Types].xml': types(kind), [main]: strToU8('<a/>'), ...more }));
 
+const MACRO_TYPE =
+  '<Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/>';
+const withTypes = (list: Uint8Array): Sample =>
+  samples.sample('a.docx', zipSync({ '[Content_Types].xml': list, 'word/document.xml': strToU8('<a/>') }));
+const utf16 = (text: string): Uint8Array => Buffer.from(`\ufeff${text}`, 'utf16le');
+
+const OFFICE_2006 = 'http://schemas.microsoft.com/office/2006/relationships';
+const relationship = (type: string, target: string): Uint8Array =>
+  strToU8(`<Relationships><Relationship Id="a" Type="${type}" Target="${target}"/></Relationships>`);
+
 /** A zip of which all entries say that they have a password. */
 function locked(name: string): Sample {
   const bytes = Buffer.from(zipSync({ 'a.txt': strToU8('a'.repeat(50)) }));
@@ -56,6 +66,11 @@ describe('documents from before 2007', () => {
     ],
     ['a sheet of macros of Excel 4', MACROS, () => compound('a.xls', { Workbook: workbook(1) })],
     ['a module of Excel 5', MACROS, () => compound('a.xls', { Book: workbook(6) })],
+    [
+      'a sheet of macros behind another workbook of that name',
+      MACROS,
+      () => compound('a.xls', { WORKBOOK: workbook(0), Workbook: workbook(1) }),
+    ],
     [
       'slides with macros',
       MACROS,
@@ -98,6 +113,14 @@ describe('documents since 2007', () => {
     expect(await checkSample(make(), 'files')).toMatchObject({ mime });
   });
 
+  test('what only links to a page about macros is taken', async () => {
+    const target = 'https://learn.microsoft.com/vbaProject?Type=macroEnabled';
+    const linking = office('a.docx', 'word/document.xml', 'x', {
+      'word/_rels/document.xml.rels': relationship(`${OFFICE_2006}/hyperlink`, target),
+    });
+    expect(await checkSample(linking, 'files')).toMatchObject({ name: 'a.docx' });
+  });
+
   test('bytes behind the end of a zip are taken off', async () => {
     const { name, bytes } = samples.docx();
     const longer = samples.sample(name, Buffer.concat([bytes, Buffer.alloc(1)]));
@@ -114,6 +137,44 @@ describe('documents since 2007', () => {
       () =>
         office('a.xlsx', 'xl/workbook.xml', 'application/vnd.ms-excel.macrosheet+xml', {
           'xl/macrosheets/sheet1.xml': strToU8('<a/>'),
+        }),
+    ],
+    ['types of macros in two bytes a letter', MACROS, () => withTypes(utf16(`<Types>${MACRO_TYPE}</Types>`))],
+    [
+      'a type of macros in numbers of letters',
+      MACROS,
+      () => withTypes(strToU8(`<Types>${MACRO_TYPE.replace('macro', '&#109;a&#x63;ro')}</Types>`)),
+    ],
+    [
+      'a type of macros behind a megabyte of others',
+      MACROS,
+      () =>
+        withTypes(
+          strToU8(
+            `<Types>${'<Default Extension="a" ContentType="b/c"/>'.repeat(30_000)}${MACRO_TYPE}</Types>`,
+          ),
+        ),
+    ],
+    [
+      'a type of macros behind room for a page',
+      MACROS,
+      () => withTypes(strToU8(`<Types>${MACRO_TYPE.replace('=', `${' '.repeat(99_999)}=`)}</Types>`)),
+    ],
+    [
+      'a project by another name',
+      MACROS,
+      () =>
+        office('a.docx', 'word/document.xml', 'x', {
+          'word/_rels/document.xml.rels': relationship(`${OFFICE_2006}/vbaProject`, 'plaatje.bin'),
+          'word/plaatje.bin': strToU8('x'),
+        }),
+    ],
+    [
+      'sheets of macros by another name',
+      MACROS,
+      () =>
+        office('a.xlsx', 'xl/workbook.xml', 'x', {
+          'xl/_rels/workbook.xml.rels': relationship(`${OFFICE_2006}/xlMacrosheet`, 'worksheets/sheet1.xml'),
         }),
     ],
     ['a dotm', /zonder macro’s, als dotx/, () => office('a.dotm', 'word/document.xml', 'x')],

@@ -3,6 +3,6 @@ import { readZip } from './zip';
 
 /** A zip file of which every entry can be unpacked. */
 export const archive: Check = async (path) => {
-  const zip = await readZip(path, '');
+  const zip = await readZip(path);
   return zip && { ...found('application/zip'), isCleaned: zip.isTrimmed };
 };

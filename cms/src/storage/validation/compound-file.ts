@@ -40,8 +40,13 @@ export type ReadStream = (from: number, length: number) => Promise<Buffer>;
 export interface CompoundFile {
   /** The names of all streams and folders, in lower case. */
   names: ReadonlySet<string>;
-  /** The first stream with one of these names, and its size; null when there is none. */
-  find: (...names: string[]) => { size: number; read: ReadStream } | null;
+  /** All streams with one of these names, in whatever folder; which of them a program opens is up to it. */
+  findAll: (...names: string[]) => Stream[];
+}
+
+interface Stream {
+  size: number;
+  read: ReadStream;
 }
 
 async function readAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
@@ -148,19 +153,20 @@ async function readCompound(file: FileHandle): Promise<CompoundFile | null> {
 
   return {
     names: new Set(entries.map(({ name }) => name)),
-    find(...names) {
-      const found = entries.find(({ name, type }) => type === STREAM && names.includes(name));
-      if (!found) return null;
-      if (found.size >= smallest) return { size: found.size, read: follow(found.start) };
-      const small = 2 ** smallShift;
-      const places = getChain(smallTable, found.start, Math.ceil(smallest / small));
-      const read = readPieces(
-        places.map((each) => each * small),
-        small,
-        readRoot,
-      );
-      return { size: found.size, read };
-    },
+    findAll: (...names) =>
+      entries
+        .filter(({ name, type }) => type === STREAM && names.includes(name))
+        .map(({ size: length, start }) => {
+          if (length >= smallest) return { size: length, read: follow(start) };
+          const small = 2 ** smallShift;
+          const places = getChain(smallTable, start, Math.ceil(smallest / small));
+          const read = readPieces(
+            places.map((each) => each * small),
+            small,
+            readRoot,
+          );
+          return { size: length, read };
+        }),
   };
 }
 

@@ -81,7 +81,7 @@ const TOKEN_AT = 12;
 const ENCRYPTED_TOKEN = 0xf3d1c4df;
 
 const lookInPowerPoint: Look = async (read, size, compound) => {
-  const user = compound.find('current user');
+  const [user] = compound.findAll('current user');
   const token = (await user?.read(TOKEN_AT, 4)) ?? Buffer.alloc(0);
   const isProtected =
     (token.length === 4 && token.readUInt32LE(0) === ENCRYPTED_TOKEN) ||
@@ -125,15 +125,14 @@ async function checkCompound(
   kind: keyof typeof STREAMS,
   look: Look,
 ): Promise<boolean> {
-  const stream = compound.find(...STREAMS[kind]);
-  if (!stream) {
-    if (compound.names.has(OLDEST_SLIDES)) throw tooOld();
-    return false;
+  const streams = compound.findAll(...STREAMS[kind]);
+  if (streams.length === 0 && compound.names.has(OLDEST_SLIDES)) throw tooOld();
+  for (const { read, size } of streams) {
+    const { isProtected, isProgrammed } = await look(read, size, compound);
+    if (isProtected) throw hasPassword();
+    if (isProgrammed || VISUAL_BASIC.some((name) => compound.names.has(name))) throw hasMacros();
   }
-  const { isProtected, isProgrammed } = await look(stream.read, stream.size, compound);
-  if (isProtected) throw hasPassword();
-  if (isProgrammed || VISUAL_BASIC.some((name) => compound.names.has(name))) throw hasMacros();
-  return true;
+  return streams.length > 0;
 }
 
 const check =

@@ -4,8 +4,9 @@ import { readZip, type Zip } from './zip';
 
 const TYPES = '[content_types].xml';
 const OVERRIDE = /<(?:\w+:)?Override\b[^>]*>/gi;
-/** Of Visual Basic, and those of Excel 4, which are sheets of their own. */
-const MACROS = /macroEnabled|vbaProject|ms-excel\.(?:intl)?macrosheet/i;
+/** Of Visual Basic, and those of Excel 4, which are sheets of their own: how content types and relationships call them. */
+const MACROS = /Type ?= ?["'][^"']*(?:macroEnabled|vbaProject|(?:ms-excel\.|\/xl)(?:intl)?macrosheet)/i;
+const hasTypes = (name: string): boolean => name === TYPES || name.endsWith('.rels');
 const MACRO_PART = /(?:^|\/)vba(?:project|data)\.\w+$|(?:^|\/)(?:intl)?macrosheets\//;
 
 const attribute = (tag: string, name: string): string =>
@@ -28,15 +29,15 @@ function hasMain({ names, text }: Zip, { mime, main }: Kind): boolean {
   return named !== undefined && names.has(attribute(named, 'PartName').toLowerCase().replace(/^\//, ''));
 }
 
-const isProgrammed = ({ names, text }: Zip): boolean =>
-  MACROS.test(text) || [...names].some((name) => MACRO_PART.test(name));
+const isProgrammed = ({ names, isFound }: Zip): boolean =>
+  isFound || [...names].some((name) => MACRO_PART.test(name));
 
 /** An Office document since 2007: a zip file with the main part of its kind, and without macros or a password. */
 export const openXml =
   (kind: Kind): Check =>
   async (path) => {
     if (await isEncryptedDocument(path)) throw hasPassword();
-    const zip = await readZip(path, TYPES);
+    const zip = await readZip(path, { textFile: TYPES, search: { isIn: hasTypes, pattern: MACROS } });
     if (!zip?.names.has(TYPES)) return null;
     if (isProgrammed(zip)) {
       throw new RefusedContent(

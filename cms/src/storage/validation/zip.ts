@@ -16,6 +16,12 @@ const MAX_RATIO = 250;
 const SMALL = 10 * 1024 * 1024;
 const MAX_TEXT = 1024 * 1024;
 
+/** No list of parts, or of what a part links to, is longer. */
+const MAX_SEARCHED = 64 * 1024 * 1024;
+
+/** A match that stands on the seam of two pieces is no longer. */
+const SEAM = 4096;
+
 export interface Zip {
   /** Names of its entries, in lower case. */
   names: ReadonlySet<string>;
@@ -25,6 +31,16 @@ export interface Zip {
   isTrimmed: boolean;
   /** The text of the requested entry; empty when there is none. */
   text: string;
+  /** Whether what was sought stands in one of the entries that were asked. */
+  isFound: boolean;
+}
+
+/** What is looked at while a zip is unpacked; names are in lower case. */
+export interface Sought {
+  /** The entry of which the text is wanted. */
+  textFile?: string;
+  /** Looks in these entries, however long, for what stands in their XML. */
+  search?: { isIn: (name: string) => boolean; pattern: RegExp };
 }
 
 const bomb = (): RefusedContent =>
@@ -60,18 +76,35 @@ async function getEntries(zip: ZipFile): Promise<Entry[]> {
   return entries;
 }
 
+/** XML with each letter that is ASCII as itself, whether it was written in one byte, in two, or as a number. */
+const getPlain = (xml: string): string =>
+  xml
+    .replaceAll('\0', '')
+    .replace(/\s+/g, ' ')
+    .replace(/&#(?:x0*([0-9a-f]{2})|0*([0-9]{2,3}));/gi, (_all, hex?: string, decimal?: string) =>
+      String.fromCharCode(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+    );
+
 /**
- * Unpacks an entry completely, which fails when its size is not as declared; returns its text when requested.
+ * Unpacks an entry completely, which fails when its size is not as declared; answers its text when that is wanted, and
+ * whether a pattern is in it.
  */
-async function unpack(zip: ZipFile, entry: Entry, wantsText: boolean): Promise<string> {
+async function unpack(zip: ZipFile, entry: Entry, wantsText: boolean, pattern: RegExp | null) {
   // Some programs call nothing at all compressed, which no unpacker takes.
-  if (entry.compressedSize === 0 && entry.uncompressedSize === 0) return '';
+  if (entry.compressedSize === 0 && entry.uncompressedSize === 0) return { text: '', isFound: false };
   const pieces: Buffer[] = [];
+  let isFound = false;
+  let seam = '';
   const stream = await zip.openReadStreamPromise(entry);
   for await (const piece of stream) {
-    if (wantsText && piece instanceof Buffer) pieces.push(piece);
+    if (!(piece instanceof Buffer)) continue;
+    if (wantsText) pieces.push(piece);
+    if (!pattern || isFound) continue;
+    const plain = getPlain(seam + piece.toString('latin1'));
+    isFound = pattern.test(plain);
+    seam = plain.slice(-SEAM);
   }
-  return Buffer.concat(pieces).toString('utf8');
+  return { text: Buffer.concat(pieces).toString('utf8'), isFound };
 }
 
 /** Takes off what stands behind the end of a zip, as some senders leave there; whether there was anything. */
@@ -86,32 +119,38 @@ async function trim(path: string): Promise<boolean> {
   return true;
 }
 
-async function readEntries(zip: ZipFile, textFile: string): Promise<Omit<Zip, 'isTrimmed'>> {
+async function readEntries(zip: ZipFile, { textFile, search }: Sought): Promise<Omit<Zip, 'isTrimmed'>> {
   const entries = await getEntries(zip);
   checkSizes(entries);
   if (!isApart(entries)) throw isDamaged();
   if (entries.some((entry) => entry.isEncrypted())) throw hasPassword();
   const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()));
   let text = '';
+  let isFound = false;
   for (const entry of entries) {
-    const wantsText = entry.fileName.toLowerCase() === textFile && entry.uncompressedSize <= MAX_TEXT;
-    text += await unpack(zip, entry, wantsText);
+    const name = entry.fileName.toLowerCase();
+    const wantsText = name === textFile && entry.uncompressedSize <= MAX_TEXT;
+    const pattern = search?.isIn(name) ? search.pattern : null;
+    if (pattern && entry.uncompressedSize > MAX_SEARCHED) throw bomb();
+    const unpacked = await unpack(zip, entry, wantsText, pattern);
+    text += unpacked.text;
+    isFound ||= unpacked.isFound;
   }
-  return { names, hasDoubles: names.size !== entries.length, text };
+  return { names, hasDoubles: names.size !== entries.length, text, isFound };
 }
 
 /**
- * Reads a whole zip file, and the text of one of its entries; null when it is something else. Throws `RefusedContent`
- * when not all of it can be unpacked.
+ * Reads a whole zip file, and what is sought in it; null when it is something else. Throws `RefusedContent` when not all
+ * of it can be unpacked.
  */
-export async function readZip(path: string, textFile: string): Promise<Zip | null> {
+export async function readZip(path: string, sought: Sought = {}): Promise<Zip | null> {
   const head = await firstBytes(path, SIGNATURE.length);
   if (!head.equals(SIGNATURE)) return null;
   try {
     const isTrimmed = await trim(path);
     const zip = await yauzl.openPromise(path, { autoClose: false });
     try {
-      return { ...(await readEntries(zip, textFile)), isTrimmed };
+      return { ...(await readEntries(zip, sought)), isTrimmed };
     } finally {
       zip.close();
     }
