@@ -102,4 +102,13 @@ test('many lines take no time, and too many are refused', () => {
   expect(writeCaptions(`1\n${cue('A'.repeat(100_000))}`).length).toBeGreaterThan(100_000);
   expect(() => writeCaptions(`${cue('A')}\n`.repeat(20_001))).toThrow(/te veel regels/);
   expect(writeCaptions(`1\n${cue('<'.repeat(500_000))}`)).toContain('&lt;');
+  expect(() => writeCaptions(`1\n${cue('A\n'.repeat(100_000))}`)).toThrow(/te veel regels/);
 });
+
+test.each(['film.vtt', 'film.srt'])(
+  '%s of more than anybody says is refused before it is read',
+  async (name) => {
+    const long = sample(name, `1\n${cue('A'.repeat(1024 * 1024))}`);
+    await expect(checkSample(long, 'files')).rejects.toMatchObject({ status: 413, message: /1 MB/ });
+  },
+);

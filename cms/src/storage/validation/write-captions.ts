@@ -1,6 +1,7 @@
 import { RefusedContent } from './checks';
 
 const MOST_CUES = 20_000;
+const MOST_LINES = 100_000;
 const ARROW = '-->';
 
 const WEBVTT = /^WEBVTT(?:[ \t\n]|$)/;
@@ -17,7 +18,11 @@ const SETTING = /^(?:align|line|position|size|vertical):[\w%.,-]+$/;
 
 /** What a player shows of a line of SubRip: bold, italic and underlined. */
 const KEPT_TAG = /^<\/?[biu]>$/i;
-const TAG = /<[^<>]*>/g;
+const MARKUP = /<[^<>]*>|[&<]/g;
+const ESCAPED = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+]);
 const OVERRIDE = /\{\\[^{}]*\}/g;
 
 const broken = (line: number, what: string): RefusedContent =>
@@ -51,19 +56,13 @@ function writeTiming(line: string, number: number): string {
   return [writeMoment(start), ARROW, writeMoment(end), ...settings].join(' ');
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const tooMuch = (): RefusedContent => new RefusedContent('Deze ondertiteling heeft te veel regels.', 413);
 
 /** A line of SubRip, which knows no escapes, as WebVTT has it. */
-function fromSubRip(line: string): string {
-  const plain = line.replace(OVERRIDE, '');
-  const tags = plain.match(TAG) ?? [];
-  return plain
-    .split(TAG)
-    .map(
-      (text, at) => `${escape(text)}${KEPT_TAG.test(tags[at] ?? '') ? (tags[at] ?? '').toLowerCase() : ''}`,
-    )
-    .join('');
-}
+const fromSubRip = (line: string): string =>
+  line
+    .replace(OVERRIDE, '')
+    .replace(MARKUP, (found) => ESCAPED.get(found) ?? (KEPT_TAG.test(found) ? found.toLowerCase() : ''));
 
 interface Cue {
   timing: string;
@@ -83,6 +82,7 @@ export function writeCaptions(given: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/(?!\n)\p{Cc}/gu, ' ')
     .split('\n');
+  if (lines.length > MOST_LINES) throw tooMuch();
   const isWebVtt = WEBVTT.test(`${lines[0] ?? ''}\n`);
   const cues: Cue[] = [];
   let isSilent = isWebVtt;
@@ -102,7 +102,7 @@ export function writeCaptions(given: string): string {
       cues.push(open);
     }
   }
-  if (cues.length > MOST_CUES) throw new RefusedContent('Deze ondertiteling heeft te veel regels.', 413);
+  if (cues.length > MOST_CUES) throw tooMuch();
   const written = cues.flatMap((cue) => writeCue(cue, isWebVtt));
   if (written.length === 0) {
     throw new RefusedContent(
