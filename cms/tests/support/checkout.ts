@@ -12,6 +12,7 @@ const COPIED = [
   'cms/package.json',
   'cms/tsconfig.json',
   'cms/config',
+  'cms/database',
   'cms/scripts',
   'cms/src',
   'cms/dist/config',
@@ -40,8 +41,7 @@ const SHARED = [
 ];
 
 /** A copy of this checkout, by default one in which Strapi's panel was never built. Its maker removes it. */
-export function copyCheckout({ panel = false } = {}): string {
-  const copy = makeScratchFolder('portal-checkout-');
+export function copyCheckout({ panel = false, copy = makeScratchFolder('portal-checkout-') } = {}): string {
   for (const each of panel ? [...COPIED, ...PANEL] : COPIED) {
     cpSync(path.join(root, each), path.join(copy, each), { recursive: true, force: false });
   }

@@ -22,10 +22,14 @@ export interface Start {
 /** A data directory of its own; its maker removes it. */
 export const newDataDir = () => makeScratchFolder('portal-start-');
 
-/** Runs the start script, without the demo, on a free port. */
-export async function runStart(env: Variables & { DATA_DIR: string }, checkout = root): Promise<Start> {
+/** Runs the start script, or another one that starts the portal, without the demo, on a free port. */
+export async function runStart(
+  env: Variables & { DATA_DIR: string },
+  checkout = root,
+  script = 'start.mjs',
+): Promise<Start> {
   const port = env.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [path.join(checkout, 'cms', 'scripts', 'start.mjs')], {
+  const child = spawn(process.execPath, [path.join(checkout, 'cms', 'scripts', script)], {
     cwd: checkout,
     env: { ...withoutOwnSettings(process.env), NODE_ENV: '', DEMO: 'false', PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
