@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseEnv as parseEnvFile } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseEnv } from '../../config/env/schema';
 import { root } from '../../scripts/lib/paths.mjs';
 import { readAlerts, readDashboard } from '../support/watched';
 import { newKey } from '../support/saml/certificate';
@@ -90,9 +92,26 @@ test('every alert says in a sentence what is wrong, and how bad that is', () => 
 
 test('the unit, the proxy and the container agree about where things are', () => {
   expect(read('nginx.conf')).toContain('alias /var/lib/portal/uploads/;');
-  expect(read('portal.service')).toContain('DATA_DIR=/var/lib/portal');
+  expect(read('portal.service')).toContain('StateDirectory=portal\n');
   expect(read('portal.service')).toContain('ExecStart=/usr/bin/node cms/scripts/serve.mjs');
   expect(readFileSync(path.join(root, 'cms/Dockerfile.dockerignore'), 'utf8').split('\n')).toContain(
     'deploy',
   );
+});
+
+test('a backup by hand has the settings that the unit has: all of them are in one file', () => {
+  const document = readFileSync(path.join(root, 'cms/docs/deploying.md'), 'utf8');
+  const [, file = '', lines = ''] = /^cat > (\/etc\/\S+) <<END\n([^]*?)^END$/m.exec(document) ?? [];
+  expect(read('portal.service')).toContain(`EnvironmentFile=${file}\n`);
+  expect(read('portal.service')).not.toMatch(/^(Environment|LoadCredential)=/m);
+  expect(document).toContain(`node --env-file=${file} "$@"`);
+
+  const given = parseEnvFile(lines.replace('/etc/portal/app-secret', write('app-secret', 'x'.repeat(64))));
+  expect(parseEnv(given)).toMatchObject({
+    production: true,
+    dataDir: '/var/lib/portal',
+    appSecret: 'x'.repeat(64),
+    downloadsByProxy: '/_uploads/',
+    demo: false,
+  });
 });
