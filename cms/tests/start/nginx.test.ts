@@ -118,3 +118,17 @@ test.skipIf(!isInstalled)(
     expect(line()).not.toContain('"request":"van-buiten"');
   },
 );
+
+test.skipIf(!isInstalled)(
+  'while the portal is away people get a sentence, and screens when to ask again',
+  async () => {
+    portal.child.kill('SIGTERM');
+    await portal.ended;
+    for (const at of ['/', '/api/v1/site']) {
+      const answer = await fetch(`${url}${at}`);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await answer.text()).toContain('Dit portaal is even niet bereikbaar.');
+    }
+  },
+);
