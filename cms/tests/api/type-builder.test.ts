@@ -157,30 +157,66 @@ test('a new component in the zone of a page is all that changes', async () => {
   expect(Object.keys(read('components', 'block', 'note.json').attributes)).toEqual(['title']);
 });
 
-test('edits, additions, removals and another order count, beside what is hidden', async () => {
+test('of the types of the portal the builder locks what it shows, but for the blocks of a page', async () => {
+  const { contentTypes }: Screen = await service().getSchema();
+  const open = (await getOwn()).contentTypes.flatMap((uid) =>
+    (contentTypes[uid]?.attributes ?? [])
+      .filter(({ visible, configurable }) => visible !== false && configurable !== false)
+      .map(({ name }) => `${uid}.${name}`),
+  );
+  expect(open).toEqual(['api::page.page.blocks']);
+});
+
+test('a field more counts; what the portal itself needs stays, whatever is asked', async () => {
   const page = readPage();
   await save((screen) => {
-    const { attributes } = touch(screen.contentTypes, 'api::page.page');
-    const lead = find({ uid: '', status: '', attributes }, 'lead');
-    lead.maxLength = 200;
-    delete lead.regex;
-    find({ uid: '', status: '', attributes }, 'editor').status = 'REMOVED';
-    attributes.unshift({ name: 'note', type: 'text', status: 'NEW' });
-    attributes.push(...attributes.splice(1, 1));
+    const type = touch(screen.contentTypes, 'api::page.page');
+    find(type, 'lead').maxLength = 200;
+    find(type, 'editor').status = 'REMOVED';
+    type.attributes.unshift({ name: 'note', type: 'text', status: 'NEW' });
   });
   const saved = readPage();
-  const { lead, editor, ...others } = page.attributes;
-  const { regex, ...kept } = lead ?? {};
-  expect(editor).toBeDefined();
-  expect(regex).toBeDefined();
-  expect(saved).toEqual({
-    ...page,
-    attributes: { ...others, lead: { ...kept, maxLength: 200 }, note: { type: 'text' } },
-  });
-  const names = Object.keys(saved.attributes);
-  expect([names[0], names.at(-1)]).toEqual(['note', 'title']);
-  expect(names.indexOf('oldSlugs')).toBe(names.indexOf('slug') + 1);
+  expect(saved).toEqual({ ...page, attributes: { ...page.attributes, note: { type: 'text' } } });
+  const names = Object.keys(saved.attributes).filter((name) => name !== 'note');
+  expect(names).toEqual(Object.keys(page.attributes));
 });
+
+test('edits, removals and another order of a component count', async () => {
+  const step = ['components', 'part', 'type-step.json'];
+  const before = read(...step);
+  await save((screen) => {
+    const type = touch(screen.components, 'part.type-step');
+    const withPattern = type.attributes.find(({ regex }) => regex !== undefined);
+    const edited = find(type, String(withPattern?.name));
+    edited.maxLength = 7;
+    delete edited.regex;
+    const [first] = type.attributes.filter((each) => each !== edited);
+    find(type, String(first?.name)).status = 'REMOVED';
+    type.attributes.reverse();
+  });
+  const after = read(...step);
+  const was = Object.entries(before.attributes);
+  const edited = was.find(([, { regex }]) => regex !== undefined)?.[0];
+  const removed = was.find(([name]) => name !== edited)?.[0];
+  const names = was.map(([name]) => name).filter((name) => name !== removed);
+  expect(Object.keys(after.attributes)).toEqual(names.reverse());
+  const { regex, ...kept } = before.attributes[edited ?? ''] ?? {};
+  expect(after.attributes[edited ?? '']).toEqual({ ...kept, maxLength: 7 });
+  expect(regex).toBeDefined();
+});
+
+test.each(['api::page.page', 'api::revision.revision', 'plugin::users-permissions.user'])(
+  'the builder removes no type of the portal: %s',
+  async (uid) => {
+    const before = readTexts(folder);
+    const gone = service().updateSchema({
+      components: [],
+      contentTypes: [{ action: 'delete', uid }],
+    });
+    await expect(gone).rejects.toThrow(`Zonder het type ${uid} werkt het portaal niet`);
+    expect(readTexts(folder)).toEqual(before);
+  },
+);
 
 test('a locked or hidden attribute of an account stays in its place', async () => {
   const user = ['extensions', 'users-permissions', 'content-types', 'user', 'schema.json'];

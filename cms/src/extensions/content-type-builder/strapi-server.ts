@@ -59,6 +59,21 @@ function refuseTakenNames(changes: readonly Change[]): void {
   }
 }
 
+/** Whether a type is the portal's own: the builder does not show it, or locks its fields. */
+function isOwn(uid: string): boolean {
+  const model = getModel(uid);
+  if (!isSchema(model)) return false;
+  const options = isFields(model.pluginOptions) ? model.pluginOptions['content-type-builder'] : undefined;
+  const isHidden = isFields(options) && options.visible === false;
+  return isHidden || Object.values(model.attributes).some(({ configurable }) => configurable === false);
+}
+
+/** With a type its whole folder would go, and what the portal does with it. */
+function refuseRemovals(changes: readonly Change[]): void {
+  const own = changes.find(({ uid, action }) => action === 'delete' && isOwn(uid));
+  if (own) refuse(`Zonder het type ${own.uid} werkt het portaal niet: het kan hier niet worden verwijderd.`);
+}
+
 /** What the builder's screen sent about a type, before validation dropped what it does not know. */
 function getSent(uid: string): Sent | undefined {
   const body: unknown = strapi.requestContext.get()?.request.body;
@@ -121,6 +136,7 @@ export default (plugin: BuilderPlugin): BuilderPlugin => {
     ...schema,
     async updateSchema(changes) {
       refuseTakenNames([...changes.components, ...changes.contentTypes]);
+      refuseRemovals(changes.contentTypes);
       const { app } = strapi.dirs;
       const before = readSchemas(app);
       await schema.updateSchema(changes);
