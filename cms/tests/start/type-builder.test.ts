@@ -70,7 +70,7 @@ async function buildTypes(page: Page): Promise<void> {
   await addText(page, 'title');
 
   await page.getByRole('link', { name: 'Pagina', exact: true }).click();
-  await page.getByRole('button', { name: 'Voeg een component toe' }).click();
+  await page.getByRole('button', { name: 'Component erbij' }).click();
   await dialog.getByRole('combobox', { name: 'Selecteer de componenten' }).click();
   await page.getByRole('option', { name: 'Mededeling' }).click();
   await page.keyboard.press('Escape');

@@ -1,16 +1,23 @@
 /** Texts of the Content-Type Builder that Strapi's Dutch translation lacks; without `content-type-builder.` before them. */
 export const BUILDER = {
   'ComponentIconPicker.search.placeholder': 'Zoek een pictogram',
+  // Of a dialog about a whole type, where it knows no kind of field.
+  'attribute..description': 'Bepaalt welke velden er zijn',
   'attribute.boolean': 'Ja of nee',
   'attribute.customField': 'Eigen veld',
   'attribute.json': 'JSON',
+  'button.component.add': 'Component erbij',
   'contentType.draftAndPublish.description': 'Laat een concept toe naast wat gepubliceerd is',
   'contentType.draftAndPublish.label': 'Concept en publicatie',
   'error.category.format':
     'De naam van een categorie begint met een letter, met daarna letters, cijfers, streepjes en lage streepjes',
   'error.validation.enum-empty': 'Voeg minstens één waarde toe',
   'form.attribute.condition.if': 'ALS',
+  'modalForm.components.create-component.category.label': 'Kies een categorie of typ een nieuwe',
   'modalForm.empty.button': 'Eigen velden toevoegen',
+  // Strapi also asks for the step of fields that have none.
+  'modalForm.sub-header.attribute.create.step':
+    '{step, select, 1 {Nieuw component (1 van 2)} 2 {Nieuw component (2 van 2)} other {Nieuw veld}}',
   'modalForm.tabs.custom': 'Eigen',
   'modalForm.tabs.custom.howToLink': 'Hoe je eigen velden toevoegt',
   'search.placeholder': 'Zoeken',
