@@ -153,3 +153,38 @@ test('neither Editor nor Author reaches groups, users, rights or what the portal
   const { body } = await maintainer.get<Data<{ isPublic: boolean }>>(`${PAGE}/${id}`);
   expect(body.data.isPublic).toBe(true);
 });
+
+test('a save of a form writes the rows of its blocks once, and again where they were cleaned', async () => {
+  const blocks = ['een', 'twee', 'drie'].map((title) => ({ type: 'text', title, body: `<p>${title}</p>` }));
+  const { id } = await make({ blocks });
+  const read = async () =>
+    (await maintainer.get<Data<{ blocks: { body: string }[] }>>(`${CONTENT}/api::page.page/${id}`)).body.data;
+  await expect.poll(async () => (await read()).blocks.length, { timeout: 20_000 }).toBe(3);
+
+  const counted: string[] = [];
+  const note = ({ sql }: { sql: string }) => counted.push(sql);
+  const save = async (body: string) => {
+    const form = await read();
+    const [first, ...others] = form.blocks;
+    counted.length = 0;
+    portal.strapi.db.connection.on('query', note);
+    const saved = await maintainer.put<Data<{ blocks: { id: number; body: string }[] }>>(
+      `${CONTENT}/api::page.page/${id}`,
+      {
+        ...form,
+        blocks: [{ ...first, body }, ...others],
+      },
+    );
+    portal.strapi.db.connection.removeListener('query', note);
+    expect(saved.status).toBe(200);
+    expect(saved.body.data.blocks.map((block) => block.body)).toEqual([
+      '<p>anders</p>',
+      '<p>twee</p>',
+      '<p>drie</p>',
+    ]);
+    return counted.filter((sql) => sql.startsWith('update "components_block_text"')).length;
+  };
+  expect(await save('<p>anders</p>')).toBe(3);
+  expect(await save('<p onclick="x()">anders</p>')).toBe(6);
+  expect((await read()).blocks[0]?.body).toBe('<p>anders</p>');
+});

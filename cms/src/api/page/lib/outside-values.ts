@@ -24,6 +24,7 @@ import { anonymous, type Viewer } from '../../../permissions/viewer';
 import { mapInTurn } from '../../../utils/take-turns';
 import { withSent } from './added-fields';
 import { mergeBlocks } from './merge-blocks';
+import { storedRows } from './writes/row-ids';
 
 const reference = z.object({ documentId: z.string() });
 
@@ -32,14 +33,7 @@ const writtenRow = z.object({
   lead: z.string().nullable(),
   isPublic: z.boolean().nullable(),
   groups: z.array(reference),
-  blocks: z.array(
-    z.looseObject({
-      __component: z.string(),
-      blockId: z.number().nullish(),
-      isPrivate: z.boolean().nullish(),
-      groups: z.array(reference).nullish(),
-    }),
-  ),
+  blocks: storedRows,
 });
 
 /** Stored links become those of the API for a moment, of which nobody reads anything. */

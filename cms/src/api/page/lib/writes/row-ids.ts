@@ -1,7 +1,12 @@
 import type { Core, Struct } from '@strapi/strapi';
 import { z } from 'zod';
 import { blockTypes } from '../../../../blocks/registry';
-import { populateBlocks, type BlockRow } from '../../../../blocks/stored-block';
+import {
+  blocksFromRows,
+  populateBlocks,
+  rowsFromBlocks,
+  type BlockRow,
+} from '../../../../blocks/stored-block';
 
 type Row = Record<string, unknown>;
 
@@ -33,23 +38,44 @@ function withIds(strapi: Core.Strapi, uid: string, row: Row, stored: unknown): R
   return kept;
 }
 
-const storedRows = z
-  .array(z.looseObject({ __component: z.string(), blockId: z.number().nullish() }))
-  .default([]);
+const reference = z.object({ documentId: z.string() });
 
-/** Rows for the blocks of a page, with the ids of the stored rows that they take the place of. */
-export async function withStoredIds(
-  strapi: Core.Strapi,
-  documentId: string,
-  rows: readonly BlockRow[],
-): Promise<Row[]> {
+/** The dynamic zone of a page, as Strapi reads it. */
+export const storedRows = z.array(
+  z.looseObject({
+    __component: z.string(),
+    blockId: z.number().nullish(),
+    isPrivate: z.boolean().nullish(),
+    groups: z.array(reference).nullish(),
+  }),
+);
+
+export async function findStoredRows(strapi: Core.Strapi, documentId: string): Promise<BlockRow[]> {
   const populate = { blocks: populateBlocks(blockTypes(strapi)) };
   const page = await strapi.documents('api::page.page').findOne({ documentId, populate });
-  const stored = storedRows.parse(page?.blocks);
-  return rows.map((row, at) => {
+  return storedRows.parse(page?.blocks ?? []);
+}
+
+/** Whether the stored rows hold these already; a new block has no id yet, and is another one. */
+export function areStored(
+  strapi: Core.Strapi,
+  stored: readonly BlockRow[],
+  rows: readonly BlockRow[],
+): boolean {
+  const types = blockTypes(strapi);
+  const asWritten = rowsFromBlocks(types, blocksFromRows(types, stored));
+  return stored.length === rows.length && JSON.stringify(asWritten) === JSON.stringify(rows);
+}
+
+/** Rows for the blocks of a page, with the ids of the stored rows that they take the place of. */
+export const withStoredIds = (
+  strapi: Core.Strapi,
+  stored: readonly BlockRow[],
+  rows: readonly BlockRow[],
+): Row[] =>
+  rows.map((row, at) => {
     // A block that came in a screen of Strapi has no id of its own yet.
     const own = stored.find(({ blockId }) => blockId === row.blockId) ?? stored[at];
     const isSame = own?.__component === row.__component && (own.blockId ?? row.blockId) === row.blockId;
     return isSame ? withIds(strapi, row.__component, row, own) : row;
   });
-}

@@ -7,7 +7,7 @@ import { pageContent } from '../../../../published/content';
 import { getRelations } from '../added-fields';
 import { findKnown, withoutGone } from '../gone-references';
 import { asRows } from './as-portal';
-import { withStoredIds } from './row-ids';
+import { areStored, findStoredRows, withStoredIds } from './row-ids';
 
 const PAGE = 'api::page.page';
 
@@ -19,7 +19,9 @@ interface PendingRow {
   contentHash: string | null;
 }
 
-async function writePending(strapi: Core.Strapi, documentId: string, keepsIds = false): Promise<void> {
+const isEmpty = (fields: object): boolean => Object.keys(fields).length === 0;
+
+async function writePending(strapi: Core.Strapi, documentId: string, isOfScreen = false): Promise<void> {
   const pages = strapi.db.query(PAGE);
   const page: PendingRow | null = await pages.findOne({
     select: ['draft', 'contentHash'],
@@ -31,11 +33,15 @@ async function writePending(strapi: Core.Strapi, documentId: string, keepsIds = 
   // Strapi refuses references to what is deleted, which a draft may still have.
   const content = withoutGone(types, pageContent(page.draft), known);
   const blocks = rowsFromBlocks(types, content.blocks);
-  const data: Record<string, unknown> = {
-    ...getRelations(types, content),
-    blocks: keepsIds ? await withStoredIds(strapi, documentId, blocks) : blocks,
-  };
-  await asRows(() => strapi.documents(PAGE).update({ documentId, data }));
+  const relations = getRelations(types, content);
+  const write = (rows: Record<string, unknown>[]) =>
+    asRows(() => strapi.documents(PAGE).update({ documentId, data: { ...relations, blocks: rows } }));
+  if (isOfScreen) {
+    const stored = await findStoredRows(strapi, documentId);
+    // Strapi takes eighteen statements for each block: not twice for what it wrote just now.
+    const isWritten = isEmpty(relations) && areStored(strapi, stored, blocks);
+    if (!isWritten) await write(withStoredIds(strapi, stored, blocks));
+  } else await write(blocks);
   // A draft that was saved meanwhile has a different hash, and stays pending.
   const where = { documentId, contentHash: page.contentHash };
   await pages.updateMany({ where, data: { rowsPending: false } });
