@@ -1,4 +1,4 @@
-import { CheckCheck, RotateCcw, Trash2 } from 'lucide-react';
+import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import useSWR from 'swr';
 import type { components } from '../../../api/schema';
@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { EmptyState } from '../../../components/empty-state';
 import { ListState, useRescuedFocus } from '../../../components/list-state';
+import { ChosenBox, RestoreChosen } from '../../../components/restore-chosen';
 import { unwrap, api } from '../../../lib/api/client';
 import { toApiError } from '../../../lib/api/errors';
 import { fullMoment } from '../../../lib/dates/moments';
@@ -13,6 +14,7 @@ import { getName } from '../../../lib/shown-asset';
 import { swrKey } from '../../../lib/swr-keys';
 import { toast } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
+import { useRestoreChosen } from '../../../lib/use-restore-chosen';
 import { AssetPlate } from '../library/asset-plate';
 import { removeForGood, restoreAsset } from '../library/writes';
 import styles from './deleted-assets.module.css';
@@ -39,7 +41,15 @@ export function DeletedAssets() {
   const assets = answer.data;
   const [asking, setAsking] = useState<DeletedAsset | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choice = useRestoreChosen({
+    list: answer,
+    getName,
+    counted: (count) => (count === 1 ? '1 asset' : `${count} assets`),
+    restore: async (id) => {
+      await restoreAsset(id);
+      return [];
+    },
+  });
   const report = useReportError();
   useRescuedFocus(assets?.length);
 
@@ -58,40 +68,9 @@ export function DeletedAssets() {
     await answer.mutate();
   }
 
-  const choose = (id: string): void =>
-    setChosen((now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id]));
-
-  /** Brings all that are chosen back in one go. */
-  async function restoreChosen(): Promise<void> {
-    setBusy('chosen');
-    const ids = (assets ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
-    try {
-      for (const id of ids) await restoreAsset(id);
-      toast.success(ids.length === 1 ? '1 asset teruggezet.' : `${ids.length} assets teruggezet.`);
-      setChosen(new Set());
-    } catch (thrown) {
-      report(thrown);
-    }
-    setBusy(null);
-    await answer.mutate();
-  }
-
   return (
     <>
-      {assets && assets.length > 0 && (
-        <div className="cluster">
-          <Button variant="quiet" small onClick={() => setChosen(new Set(assets.map(({ id }) => id)))}>
-            <CheckCheck />
-            Alles kiezen
-          </Button>
-          {chosen.size > 0 && (
-            <Button variant="soft" small busy={busy === 'chosen'} onClick={() => void restoreChosen()}>
-              <RotateCcw />
-              {chosen.size} gekozen terugzetten
-            </Button>
-          )}
-        </div>
-      )}
+      <RestoreChosen choice={choice} />
       {assets?.length === 0 && (
         <EmptyState
           title="Er zijn geen verwijderde assets"
@@ -107,12 +86,10 @@ export function DeletedAssets() {
       <ul role="list" className={styles.assets}>
         {assets?.map((asset) => (
           <li key={asset.id} className={styles.asset}>
-            <input
-              type="checkbox"
-              className={styles.box}
-              aria-label={`${getName(asset)} kiezen`}
-              checked={chosen.has(asset.id)}
-              onChange={() => choose(asset.id)}
+            <ChosenBox
+              name={getName(asset)}
+              checked={choice.isChosen(asset)}
+              onChange={() => choice.choose(asset)}
             />
             <AssetPlate asset={asset} sizes="96px" className={styles.plate} />
             <div className={styles.text}>

@@ -7,6 +7,8 @@ import { ButtonLink } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { EmptyState } from '../../../components/empty-state';
 import { ListState, useRescuedFocus } from '../../../components/list-state';
+import { RestoreChosen } from '../../../components/restore-chosen';
+import { useRestoreChosen } from '../../../lib/use-restore-chosen';
 import { removeForGood, restorePage, useDeletedPages, type DeletedPage } from './api';
 import { DeletedRow } from './deleted-row';
 import styles from './deleted-list.module.css';
@@ -21,6 +23,16 @@ export function DeletedList() {
   const report = useReportError();
   useRescuedFocus(pages?.length);
   const families = inFamilies(pages ?? []);
+  const choice = useRestoreChosen({
+    list: { data: pages && families.map(({ page }) => page), mutate: answer.mutate },
+    getName: ({ title }) => title,
+    counted: (count) => (count === 1 ? '1 pagina' : `${count} pagina’s`),
+    restore: async (id) => {
+      const restored = await restorePage(id);
+      void refreshPageTree();
+      return describeLapsed(restored).map((sentence) => `${restored.data.title}: ${sentence}`);
+    },
+  });
   const hasChildren = ({ id }: DeletedPage): boolean => families.some(({ parent }) => parent?.id === id);
 
   async function run<T>(page: DeletedPage, work: (id: string) => Promise<T>, onDone: (answer: T) => void) {
@@ -64,11 +76,14 @@ export function DeletedList() {
           Wat je verwijdert, komt hier te staan, en kun je dan nog terugzetten.
         </EmptyState>
       )}
+      <RestoreChosen choice={choice} />
       <ul role="list" className={styles.pages}>
         {families.map((relative) => (
           <DeletedRow
             key={relative.page.id}
             relative={relative}
+            chosen={choice.isChosen(relative.page)}
+            onChoose={() => choice.choose(relative.page)}
             busy={busy === relative.page.id && !asking}
             onRestore={() => void restore(relative.page)}
             onRemove={() => setAsking(relative.page)}

@@ -2,20 +2,25 @@ import { clsx } from 'clsx';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { fullMoment } from '../../../lib/dates/moments';
 import { Button } from '../../../components/button';
+import { ChosenBox } from '../../../components/restore-chosen';
 import styles from './deleted-list.module.css';
 import type { Relative } from './in-families';
 
 interface DeletedRowProps {
   relative: Relative;
+  chosen: boolean;
+  onChoose: () => void;
   busy: boolean;
   onRestore: () => void;
   onRemove: () => void;
 }
 
-export function DeletedRow({ relative: { page, parent }, busy, onRestore, onRemove }: DeletedRowProps) {
+export function DeletedRow({ relative, chosen, onChoose, busy, onRestore, onRemove }: DeletedRowProps) {
+  const { page, parent } = relative;
   const { id, title, deleted_at: at, deleted_by: by } = page;
   return (
     <li className={clsx('spread', styles.page, parent && styles.child)}>
+      <ChosenBox name={title} checked={chosen} onChange={onChoose} />
       <div className={styles.text}>
         <h2 id={`pagina-${id}`}>{title}</h2>
         <p className="meta">
