@@ -9,6 +9,9 @@ const KEPT = new RegExp(`^page:([A-Za-z0-9]{1,64})/([a-z0-9-]{1,100})${END}`);
 const PREVIEW_PATH = new RegExp(`^/preview/([A-Za-z0-9]{1,64})/?${END}`);
 const SYSTEM_PATH = new RegExp(`^/(?:(?:huisstijl|wij-zijn-[a-z0-9-]{1,100})/?)?${END}`);
 
+/** The list of all pages, for who is logged in. */
+const LIST_PATH = new RegExp(`^/huisstijl/?${END}`);
+
 /** Maps slugs to pages and back, for somebody. */
 export interface PageSlugs {
   /** The id of the page that has or had this slug; null when there is none. */
@@ -17,6 +20,8 @@ export interface PageSlugs {
   getSlug(id: string): string | null;
   /** Whether a page that is not deleted has this id. */
   hasPage?(id: string): boolean;
+  /** The slug of the page at which visitors begin to read; null when they may read none. */
+  getStart?(): string | null;
 }
 
 /**
@@ -27,6 +32,7 @@ export interface PageSlugs {
 export function keepLink(link: string, slugs: PageSlugs, publicUrl = ''): string {
   const own = link.startsWith(`${publicUrl}/`) ? link.slice(publicUrl.length) : link;
   const [, previewed] = PREVIEW_PATH.exec(own) ?? [];
+  if (LIST_PATH.test(own)) return own;
   // A page is found by its id as well.
   if (previewed !== undefined && slugs.hasPage?.(previewed)) {
     return `page:${previewed}/${slugs.getSlug(previewed) ?? previewed.toLowerCase()}`;
@@ -39,9 +45,12 @@ export function keepLink(link: string, slugs: PageSlugs, publicUrl = ''): string
 
 /**
  * A stored link for a response, with the current slug of its page; of a page that is deleted, or not for its reader, with
- * the slug that it was kept with.
+ * the slug that it was kept with. To the list of all pages visitors would have to log in: they begin to read instead.
  */
 export function writeLink(link: string, slugs: PageSlugs): string {
+  const [list] = LIST_PATH.exec(link) ?? [];
+  const start = list === undefined ? null : slugs.getStart?.();
+  if (list !== undefined && start) return `/huisstijl/${start}${link.slice(list.length)}`;
   const [kept, keptId, keptSlug] = KEPT.exec(link) ?? [];
   if (kept !== undefined && keptId !== undefined) {
     return `/huisstijl/${slugs.getSlug(keptId) ?? keptSlug}${link.slice(kept.length)}`;

@@ -92,3 +92,20 @@ test('the slug in a kept link is no content', () => {
   expect(withoutSlugs(text('logo'))).toBe(withoutSlugs(text('beeldmerk')));
   expect(withoutSlugs(text('logo'))).not.toBe(withoutSlugs(text('logo').replaceAll('a1', 'b2')));
 });
+
+test.each([
+  ['/huisstijl', '/huisstijl/begin'],
+  ['/huisstijl/', '/huisstijl/begin'],
+  ['/huisstijl?van=mail#kop', '/huisstijl/begin?van=mail#kop'],
+  ['https://portal.example/huisstijl', '/huisstijl/begin'],
+  ['/huisstijl/logo', '/huisstijl/logo'],
+  ['/huisstijlen', '/huisstijlen'],
+  ['https://example.org/huisstijl', 'https://example.org/huisstijl'],
+])('%s leads visitors to %s, and others where it says', (sent, written) => {
+  const kept = keepLink(sent, before, 'https://portal.example');
+  expect(writeLink(kept, { ...before, getStart: () => 'begin' })).toBe(written);
+  expect(writeLink(kept, before)).toBe(sent.replace('https://portal.example', ''));
+  expect(writeLink(kept, { ...before, getStart: () => null })).toBe(
+    sent.replace('https://portal.example', ''),
+  );
+});

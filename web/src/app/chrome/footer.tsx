@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Site } from '../../api/types';
-import { useGuidePath } from '../../features/page-tree';
+import { GUIDE_INDEX, useGuidePath } from '../../features/page-tree';
 import { useSession } from '../../lib/session/use-session';
 import { useSite } from '../../lib/site';
 import { Logo } from '../../components/logo';
@@ -30,8 +30,11 @@ function Help({ contact: { name, email, phone, text } }: Site) {
   );
 }
 
+type FooterLinkProps = Site['footerLinks'][number] & { guide: string };
+
 /** A link that an admin configured; internal ones use client-side navigation. */
-function FooterLink({ label, url }: Site['footerLinks'][number]) {
+function FooterLink({ label, url: set, guide }: FooterLinkProps) {
+  const url = set === GUIDE_INDEX ? guide : set;
   return url.startsWith('/') ? <Link to={url}>{label}</Link> : <a href={url}>{label}</a>;
 }
 
@@ -63,7 +66,7 @@ export function Footer() {
             </li>
             {site.footerLinks.map(({ label, url }) => (
               <li key={`${label} ${url}`}>
-                <FooterLink label={label} url={url} />
+                <FooterLink {...{ label, url, guide }} />
               </li>
             ))}
             {!profile && (

@@ -62,7 +62,8 @@ export const pagePath = (slug: string): string => (slug === 'home' ? '/' : `/hui
 
 /** Where visitors begin to read the guide: at its own page, if that is public, or at the first that is. */
 export function startPath(tree: PageNode[]): string | undefined {
-  const start = tree.find(({ slug }) => slug === GUIDE) ?? readingOrder(tree)[0];
+  const start =
+    tree.find(({ slug }) => slug === GUIDE) ?? readingOrder(tree).find(({ slug }) => !isSystemPage(slug));
   return start && pagePath(start.slug);
 }
 

@@ -5,8 +5,11 @@ import type { OldSlug } from '../../../published/page-entry';
 /** Words that the portal's own paths use. */
 export const RESERVED_SLUGS = ['afdrukken', 'create', 'deleted', 'edit', 'map'];
 
+/** The guide's own page, with which visitors begin. */
+export const GUIDE_SLUG = 'huisstijl';
+
 /** Pages that always exist: never renamed, deleted or moved under a parent. */
-export const SYSTEM_SLUGS = ['home', 'huisstijl'];
+export const SYSTEM_SLUGS = ['home', GUIDE_SLUG];
 
 const LONGEST = 100;
 

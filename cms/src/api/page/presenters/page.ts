@@ -5,7 +5,7 @@ import { seesPage } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
 import type { BlockTypes } from '../../../blocks/stored-block';
 import { presentContent, type PresenterContext } from './content';
-import { draftTree, presentChildren, treeFor, type TreeView } from './tree';
+import { draftTree, findStart, presentChildren, treeFor, type TreeView } from './tree';
 import type { RevisionAnswer } from '../schemas/revision';
 
 export const getPresenterContext = (
@@ -17,7 +17,10 @@ export const getPresenterContext = (
   assets,
   colors: site.colors,
   placements: pages.placements,
-  links: (viewer) => getLinkTargets({ pages, assets }, viewer),
+  links: (viewer) => ({
+    ...getLinkTargets({ pages, assets }, viewer),
+    ...(viewer.kind === 'anonymous' && { getStart: () => findStart(pages) }),
+  }),
 });
 
 const seenParent = (viewer: Viewer, pages: PageIndex, parentId: string | null): string | null => {

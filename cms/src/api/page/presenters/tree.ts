@@ -3,7 +3,8 @@ import { oncePer } from '../../../utils/once-per';
 import { chunked } from '../../../utils/chunked';
 import { inOrder } from '../../../published/page-index';
 import { seesPage, type PageRights } from '../../../permissions/abilities';
-import type { Viewer } from '../../../permissions/viewer';
+import { anonymous, type Viewer } from '../../../permissions/viewer';
+import { GUIDE_SLUG, SYSTEM_SLUGS } from '../lib/slugs';
 import type { PageNodeAnswer } from '../schemas/page-entity';
 
 /** A page in a tree, without its position. */
@@ -80,6 +81,15 @@ export function inTreeOrder({ byId, children }: PageIndex): PageEntry[] {
   };
   add([...(children.get(null) ?? []), ...strays].sort(inOrder));
   return ordered;
+}
+
+/** The slug of the page at which visitors begin to read: the guide's own, or the first; null when there is none for them. */
+export function findStart(pages: PageIndex): string | null {
+  const { shows } = treeFor(anonymous);
+  const guide = pages.bySlug.get(GUIDE_SLUG);
+  if (guide && shows(guide)) return GUIDE_SLUG;
+  const isRead = (page: PageEntry): boolean => shows(page) && !SYSTEM_SLUGS.includes(page.slug);
+  return inTreeOrder(pages).find(isRead)?.slug ?? null;
 }
 
 /** How many pages to check, or to write at the top level, before yielding to other work. */
