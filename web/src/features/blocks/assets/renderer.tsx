@@ -7,6 +7,7 @@ import type { BlockProps } from '../rows';
 import { DownloadLink, describeFile } from '../../../components/download-link';
 import { AssetPlaceholder } from '../shared/editing';
 import { getOffers } from '../../../lib/offers';
+import { tellApart } from '../../../lib/tell-apart';
 import { Downloads } from '../shared/downloads';
 import styles from './renderer.module.css';
 
@@ -16,6 +17,14 @@ const SIZES = '(min-width: 992px) 25vw, 46vw';
 function singleOffer(asset: Asset) {
   const [offer, ...others] = getOffers(asset);
   return offer?.allowed && others.length === 0 ? offer : null;
+}
+
+/** Each asset with a title that no other of the block has. Without a title it goes by the name of its file. */
+function withOwnTitles(assets: readonly Asset[]): Asset[] {
+  const all = [...new Map(assets.map((asset) => [asset.id, asset])).values()].filter(({ title }) => title);
+  const names = tellApart(all.map((asset) => [asset.title, getOffers(asset)[0]?.file.name ?? '']));
+  const titles = new Map(all.map(({ id }, index) => [id, names[index]]));
+  return assets.map((asset) => ({ ...asset, title: titles.get(asset.id) ?? asset.title }));
 }
 
 interface ItemProps {
@@ -70,7 +79,7 @@ export default function AssetsBlock({ block }: BlockProps<BlockOf<'assets'>>) {
   return (
     <Band slug={slug} background={settings.backgroundColor}>
       <ul role="list" className={clsx('wrap', styles.grid, isCompact && styles.compact)}>
-        {shown.map((asset, index) => (
+        {withOwnTitles(shown).map((asset, index) => (
           <Item key={`${asset.id} ${index}`} asset={asset} outlined={settings.outlined === 'outlined'} />
         ))}
       </ul>
