@@ -26,6 +26,21 @@ test('each sheet says whose it is, where it stands and of which day, and has its
   await expect(page.getByRole('main').locator('img[loading=lazy]')).toHaveCount(0);
 });
 
+test('a picture takes a third of a sheet at most, and a coloured band stays whole', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/huisstijl/blokken');
+  await page.waitForLoadState('networkidle');
+  const pictures = page.getByRole('main').locator('img');
+  const heights = await pictures.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(20);
+  expect(Math.max(...heights)).toBeLessThan(1123 / 3);
+  const bands = page.locator('[data-band=field], section[data-text]');
+  const breaks = await bands.evaluateAll((all) => all.map((each) => getComputedStyle(each).breakInside));
+  expect(breaks.length).toBeGreaterThan(10);
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+});
+
 test('the whole guide has what its reader may read, and no more', async ({ page, request }) => {
   const admin = await asAdmin(request);
   const words = {
