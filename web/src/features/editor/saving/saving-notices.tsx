@@ -10,6 +10,7 @@ import { savedBy, savedWhere } from './saved-by';
 import type { Conflict } from './page-state';
 import styles from './saving-notices.module.css';
 import type { PageSaving } from './use-page-saving';
+import { useStillPage } from './use-still-page';
 
 /**
  * The questions that saving may ask: about unsaved work from earlier, a conflict, a page that is gone, and leaving the
@@ -20,12 +21,13 @@ export function SavingNotices({ saving, types }: { saving: PageSaving; types: re
   const { profile } = useSession();
   const user = profile?.id ?? '';
   const [put, setPut] = useState<Conflict | null>(null);
+  const above = useStillPage();
   const isAsked = conflict?.isAsked === true && conflict !== put;
   // A block that both changed says so itself.
   const isAtBlock = draft.blocks.some(({ id }) => conflict?.names.includes(`blocks.${id}`));
   return (
     <>
-      <div role="status" className={styles.notices}>
+      <div ref={above} role="status" className={styles.notices}>
         {gone && <GoneNotice store={store} />}
         {kept.offer && !gone && (
           <div className={`spread ${styles.notice}`}>
