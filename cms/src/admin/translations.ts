@@ -1,6 +1,7 @@
 import { BUILDER, BUILDER_BARE } from './dutch/builder';
 import { CONTENT } from './dutch/content';
 import { MISSING, PANEL } from './dutch/panel';
+import { REFUSED } from './dutch/refusals';
 import { SIGN_ON } from './dutch/sign-on';
 import { UPLOAD } from './dutch/upload';
 
@@ -15,6 +16,7 @@ export const translations = {
     ...MISSING,
     ...CONTENT,
     ...BUILDER_BARE,
+    ...REFUSED,
     ...ofPlugin('content-type-builder', BUILDER),
     ...ofPlugin('upload', UPLOAD),
     ...ofPlugin('strapi-plugin-sso', SIGN_ON),

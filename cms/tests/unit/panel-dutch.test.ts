@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { repositoryRoot } from '../../config/env/repository-root';
 import { translations } from '../../src/admin/translations';
@@ -124,4 +125,23 @@ test('what a text fills in, its Dutch words fill in too', async () => {
     );
   });
   expect(strange).toEqual([]);
+});
+
+test('what the API refuses with by itself has Dutch words on each screen', () => {
+  const own: Record<string, string> = translations.nl;
+  const refusals = [
+    new errors.ApplicationError(),
+    new errors.ForbiddenError(),
+    new errors.NotFoundError(),
+    new errors.NotImplementedError(),
+    new errors.PaginationError(),
+    new errors.PayloadTooLargeError(),
+    new errors.PolicyError(),
+    new errors.RateLimitError(),
+    new errors.UnauthorizedError(),
+  ];
+  const keys = refusals.flatMap(({ message }) =>
+    PACKAGES.map(({ prefix }) => `${prefix}apiError.${message}`),
+  );
+  expect(keys.filter((key) => !(key in own))).toEqual([]);
 });

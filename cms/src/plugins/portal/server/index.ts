@@ -8,6 +8,7 @@ import { watchMaintainers } from './audit';
 import { guardConnections } from './guard-connections';
 import { fitForms } from './forms';
 import { hideDeleted } from './lists/hide-deleted';
+import { sayStale } from './say-stale';
 import { nameRights } from './roles';
 import { withholdActions, withholdWebhooks } from './withdraw-actions';
 
@@ -23,6 +24,7 @@ export async function register({ strapi }: { strapi: Core.Strapi }): Promise<voi
 
 /** Inside the guards of pages and assets, which the application registers first. */
 export function bootstrap({ strapi }: { strapi: Core.Strapi }): void {
+  sayStale(strapi);
   guardConnections(strapi);
   watchMaintainers(strapi);
   hideDeleted(strapi);
