@@ -58,7 +58,9 @@ function draw(root: HTMLElement): void {
 const root = document.getElementById('root');
 if (root) {
   const { page } = carried();
-  const parts = page ? ['outline', ...page.blocks.map(({ type }) => type)] : [];
+  const blocks = page ? page.blocks.map(({ type }) => type) : [];
+  // The home page has no outline.
+  const parts = page && page.slug !== 'home' ? ['outline', ...blocks] : blocks;
   // Their code comes along with the page (cms/src/server/html); without it, what is below the blocks would jump.
   void loadBlocks(parts)
     .catch(() => undefined)

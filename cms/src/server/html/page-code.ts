@@ -9,6 +9,7 @@ const manifest = z.record(
     file: z.string(),
     css: z.array(z.string()).default([]),
     imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
     isDynamicEntry: z.boolean().default(false),
   }),
 );
@@ -36,6 +37,7 @@ export interface PageCode {
 /** A part of pages whose code comes later: a type of block, or the outline. */
 const LATER = /\/(?:blocks\/([a-z-]+)\/renderer|pages\/outline)\.tsx$/;
 const OUTLINE = 'outline';
+const HOME = 'home';
 const STARTER = 'src/start.ts';
 
 /** A file and what it imports, except what every page has. */
@@ -48,6 +50,14 @@ function getFiles(files: Manifest, name: string, known: Set<string>): Code[] {
     ...found.imports.flatMap((each) => getFiles(files, each, known)),
   ];
 }
+
+/** The styles of what a part loads later: the server draws that at once too. */
+const getLaterStyles = (files: Manifest, name: string): Code => ({
+  scripts: [],
+  styles: (files[name]?.dynamicImports ?? []).flatMap((each) =>
+    (files[each]?.css ?? []).map((file) => `/${file}`),
+  ),
+});
 
 const join = (parts: readonly Code[]): Code => ({
   scripts: [...new Set(parts.flatMap(({ scripts }) => scripts))],
@@ -68,7 +78,8 @@ export function readPageCode(folder: string): PageCode {
   const types = new Map<string, Code>();
   for (const [name, { isDynamicEntry }] of Object.entries(files)) {
     const [part, type = OUTLINE] = LATER.exec(name) ?? [];
-    if (part && isDynamicEntry) types.set(type, join(getFiles(files, name, new Set(first))));
+    if (!part || !isDynamicEntry) continue;
+    types.set(type, join([...getFiles(files, name, new Set(first)), getLaterStyles(files, name)]));
   }
   const styles = [...common, ...join([...types.values()]).styles];
   const texts = new Map(styles.map((address) => [address, read(address)]));
@@ -76,7 +87,9 @@ export function readPageCode(folder: string): PageCode {
     starter: `/${starter.file}`,
     common,
     ofBlocks: (page) => {
-      const parts = page ? [OUTLINE, ...page.blocks.map(({ type }) => String(type))] : [];
+      const own = page ? page.blocks.map(({ type }) => String(type)) : [];
+      // The home page has an opening of its own.
+      const parts = page && page.slug !== HOME ? [OUTLINE, ...own] : own;
       return join(parts.flatMap((part) => types.get(part) ?? []));
     },
     readStyle: (address) => texts.get(address) ?? '',
