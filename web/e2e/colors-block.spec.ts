@@ -48,7 +48,7 @@ test(
     await page.getByRole('radio', { name: 'Scherm' }).check();
     await expect(page.getByRole('button', { name: 'Kopieer HSL 214 79% 43%' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Kopieer OKLCH 1 0 0' })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Verhouding' })).toContainText('Wit60 procent');
+    await expect(page.getByRole('list', { name: 'Verhouding' })).toContainText('Wit 60 procent');
     await page.getByRole('button', { name: 'Neem mee', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Neem alle kleuren mee' })).toBeFocused();
     const download = page.waitForEvent('download');
@@ -119,12 +119,12 @@ test('an editor adds the block, chooses colours and orders them by keys', async 
   await page.getByRole('dialog', { name: 'Blok toevoegen' }).getByLabel('Zoeken').fill('pms');
   await page.keyboard.press('Enter');
   const block = page.getByRole('group', { name: 'Blok 2: Kleuren', exact: true });
-  await expect(block.getByRole('heading', { name: 'Signaalkleuren' })).toBeVisible();
+  await expect(block.getByRole('heading', { name: 'Rood' })).toBeVisible();
   await page.keyboard.type('Twee kleuren');
   const panel = page.getByRole('region', { name: 'Instellingen van blok 2' });
   await panel.getByRole('button', { name: 'Aqua toevoegen' }).click();
   await panel.getByRole('button', { name: 'Paars toevoegen' }).click();
-  await expect(block.getByRole('heading', { name: 'Signaalkleuren' })).toBeHidden();
+  await expect(block.getByRole('heading', { name: 'Rood' })).toBeHidden();
   await expect(panel.getByRole('listitem')).toHaveText([/Aqua/, /Paars/]);
   const handle = panel.getByRole('button', { name: 'Verplaats Kleur 1, Aqua', exact: true });
   await expect(async () => {

@@ -13,5 +13,8 @@ declare module 'react' {
     /** The names of a font, the first that is there counts. */
     '--letter'?: string;
     '--letter-weight'?: number;
+    /** A colour of the house, and what can be read on it. */
+    '--ground'?: string;
+    '--on-ground'?: string;
   }
 }

@@ -23,22 +23,30 @@ export default function Colors({ block }: BlockProps<BlockOf<'colors'>>) {
   const filesAt = useId();
   return (
     <Band slug={slug}>
-      <div className="wrap cols rows">
-        {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
+      <div className={styles.parts}>
+        <Shares colors={colors} />
+        {(hasText(block) || isWritten) && (
+          <div className={`wrap cols ${styles.head}`}>
+            <Prose text={block} className={styles.prose} />
+          </div>
+        )}
         <Swatches
           colors={colors}
           layout={settings.layout}
           isBelow={isBelow}
           filesAt={settings.exports ? filesAt : null}
         />
-        <Shares colors={colors} />
-        {settings.contrast && (
-          <>
-            <Contrast colors={colors} title={title} />
-            <OnGround colors={colors} isBelow={isBelow} />
-          </>
+        {(settings.contrast || settings.exports) && (
+          <div className="wrap cols rows">
+            {settings.contrast && (
+              <>
+                <Contrast colors={colors} title={title} />
+                <OnGround colors={colors} isBelow={isBelow} />
+              </>
+            )}
+            {settings.exports && <Exports id={filesAt} isBelow={isBelow} />}
+          </div>
         )}
-        {settings.exports && <Exports id={filesAt} isBelow={isBelow} />}
       </div>
     </Band>
   );

@@ -2,34 +2,32 @@ import type { Color } from '../../../api/types';
 import { readableOn } from '../../../theme/contrast';
 import styles from './shares.module.css';
 
-/** How much of each colour there is, as a bar and in words. */
+/** The least share, in percent, in which a figure fits, and the least in which a name does. */
+const FIGURE = 5;
+const NAME = 10;
+
+/** How much of each colour there is, to scale and from edge to edge, the most first. */
 export function Shares({ colors }: { colors: readonly Color[] }) {
-  const shares = colors.flatMap(({ id, name, hex, share }) => (share ? [{ id, name, hex, share }] : []));
+  const shares = colors
+    .flatMap(({ id, name, hex, share }) => (share ? [{ id, name, hex, share }] : []))
+    .sort((one, other) => other.share - one.share);
   if (shares.length < 2) return null;
   return (
-    <div className={styles.shares}>
-      <div className={styles.bar} aria-hidden="true">
-        {shares.map(({ id, hex, share }) => (
-          <span
-            key={id}
-            style={{ flexGrow: share, background: hex, color: readableOn(hex, '#ffffff', '#000000') }}
-          >
-            <b>{share}%</b>
+    <ul role="list" className={styles.shares} aria-label="Verhouding">
+      {shares.map(({ id, name, hex, share }) => (
+        <li
+          key={id}
+          data-fits={share >= NAME ? 'name' : share >= FIGURE ? 'figure' : undefined}
+          style={{ flexGrow: share, background: hex, color: readableOn(hex, '#ffffff', '#000000') }}
+          title={`${name}, ${share} procent`}
+        >
+          <span className="sr">
+            {name} {share} procent
           </span>
-        ))}
-      </div>
-      <ul role="list" className={styles.key} aria-label="Verhouding">
-        {shares.map(({ id, name, hex, share }) => (
-          <li key={id}>
-            <span className={styles.dot} style={{ background: hex }} />
-            <span>
-              <b>{name}</b>
-              <br />
-              <span className="meta">{share} procent</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
+          {share >= FIGURE && <b aria-hidden="true">{share}</b>}
+          {share >= NAME && <span aria-hidden="true">{name}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

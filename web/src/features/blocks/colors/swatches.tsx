@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { Check, ChevronDown, Copy, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Color } from '../../../api/types';
 import { Button } from '../../../components/button';
 import { Segments } from '../../../components/segments';
+import { getPair, inWords } from '../../../lib/contrast-grades';
 import { copyText } from '../../../lib/copy-text';
 import { readableOn } from '../../../theme/contrast';
 import styles from './swatches.module.css';
@@ -18,13 +20,11 @@ const USES: readonly { value: Shown; label: string }[] = [
   { value: 'code', label: 'Code' },
 ];
 
-const ROLES: readonly [Color['role'], string][] = [
-  ['primary', 'Hoofdkleuren'],
-  ['secondary', 'Steunkleuren'],
-  ['accent', 'Accentkleuren'],
-  ['neutral', 'Papier en tekst'],
-  ['signal', 'Signaalkleuren'],
-];
+/** A house's own colours first; the height of their fields follows their part in it. */
+const ROLES: readonly Color['role'][] = ['primary', 'secondary', 'accent', 'signal', 'neutral'];
+
+const WHITE = '#ffffff';
+const BLACK = '#000000';
 
 /** How long a value shows that it was copied. */
 const COPIED_MS = 2000;
@@ -62,11 +62,19 @@ function Value({ value: { label, text }, name, copied, onCopy }: ValueProps) {
 interface SwatchProps {
   color: Color;
   use: Shown;
+  isLarge: boolean;
   /** The level of the headings. */
-  level: 3 | 4;
+  level: 2 | 3;
 }
 
-function Swatch({ color, use, level }: SwatchProps) {
+/** The values that are always in sight: of a large field also that for print, and that it has none. */
+function getFirst(values: readonly ColorValue[], isLarge: boolean): ColorValue[] {
+  const ofLabel = (label: string) => values.find((value) => value.label === label);
+  const first = [ofLabel('HEX'), isLarge ? ofLabel('PMS') : undefined];
+  return first.filter((value) => value !== undefined);
+}
+
+function Swatch({ color, use, isLarge, level }: SwatchProps) {
   const [copied, setCopied] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -74,48 +82,61 @@ function Swatch({ color, use, level }: SwatchProps) {
     const timer = setTimeout(() => setCopied(null), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copied]);
-  const { hex, name, note } = color;
-  const Heading = level === 3 ? 'h3' : 'h4';
-  const values = getValues(color).filter((value) => use === 'all' || value.use === use);
+  const { hex, name, note, role } = color;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const all = getValues(color);
+  const first = use === 'all' ? getFirst(all, isLarge) : all.filter((value) => value.use === use);
+  const rest = use === 'all' ? all.filter((value) => !first.includes(value)) : [];
+  const ink = readableOn(hex, WHITE, BLACK);
+  const on = getPair<Pick<Color, 'name' | 'hex'>>({ name: ink === WHITE ? 'Wit' : 'Zwart', hex: ink }, color);
+  const draw = (values: readonly ColorValue[]) =>
+    values.map((value) => (
+      <Value
+        key={`${value.label} ${value.text}`}
+        value={value}
+        name={name}
+        copied={copied}
+        onCopy={setCopied}
+      />
+    ));
   return (
-    <li className={styles.color}>
-      <div
-        className={styles.swatch}
-        style={{ background: hex, color: readableOn(hex, '#ffffff', '#000000') }}
-      >
+    <li className={styles.color} data-role={role} style={{ '--ground': hex, '--on-ground': ink }}>
+      <div className={styles.swatch}>
         <Heading className={styles.name}>{name}</Heading>
         {note && <p>{note}</p>}
       </div>
-      <div
-        role="group"
-        aria-label={name}
-        className={styles.values}
-        data-folded={(use === 'all' && !isOpen) || undefined}
-      >
-        {values.map((value) => (
-          <Value
-            key={`${value.label} ${value.text}`}
-            value={value}
-            name={name}
-            copied={copied}
-            onCopy={setCopied}
-          />
-        ))}
-        {values.length === 0 && <p className={styles.none}>Hiervoor is geen waarde vastgelegd.</p>}
+      <div role="group" aria-label={name} className={styles.values}>
+        <div className={styles.first}>
+          {draw(first)}
+          {isLarge && use === 'all' && first.length < 2 && (
+            <p className={styles.none}>
+              <span className={styles.label}>PMS</span> geen
+            </p>
+          )}
+          {first.length === 0 && <p className={styles.none}>Hiervoor is geen waarde vastgelegd.</p>}
+        </div>
+        {rest.length > 0 && (
+          <>
+            <button
+              type="button"
+              className={styles.more}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+              data-screen-only
+            >
+              {isOpen ? 'Minder waarden' : 'Alle waarden'}
+              <span className="sr"> van {name}</span>
+              <ChevronDown />
+            </button>
+            <div className={styles.rest} data-folded={!isOpen || undefined}>
+              {draw(rest)}
+              <p className={styles.readable}>
+                {on.text.name} erop {inWords(on.ratio)} {on.grade}
+              </p>
+            </div>
+          </>
+        )}
       </div>
-      {use === 'all' && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          data-screen-only
-        >
-          {isOpen ? 'Minder waarden' : 'Alle waarden'}
-          <span className="sr"> van {name}</span>
-          <ChevronDown />
-        </button>
-      )}
     </li>
   );
 }
@@ -129,18 +150,15 @@ interface SwatchesProps {
   filesAt: string | null;
 }
 
-/** The colours by their role, with the values that one asks for. */
+/** The colours by their role, with the values that one asks for: fields from edge to edge, or small ones in a grid. */
 export function Swatches({ colors, layout, isBelow, filesAt }: SwatchesProps) {
   const [use, setUse] = useState<Shown>('all');
-  const groups = ROLES.map(([role, label]) => ({
-    label,
-    own: colors.filter((color) => color.role === role),
-  })).filter(({ own }) => own.length > 0);
   const papers = getPapers(colors);
-  const Heading = isBelow ? 'h3' : 'h2';
+  const isLarge = layout === 'large';
+  const ordered = colors.toSorted((one, other) => ROLES.indexOf(one.role) - ROLES.indexOf(other.role));
   return (
     <div className={styles.colors} data-layout={layout}>
-      <div className={styles.tools} data-screen-only data-needs-script>
+      <div className={`wrap ${styles.tools}`} data-screen-only data-needs-script>
         <p className="meta">Klik op een waarde en hij staat op je klembord.</p>
         <div className="cluster">
           <Segments legend="Toon waarden voor" options={USES} value={use} onChange={setUse} />
@@ -152,17 +170,12 @@ export function Swatches({ colors, layout, isBelow, filesAt }: SwatchesProps) {
           )}
         </div>
       </div>
-      {groups.map(({ label, own }) => (
-        <div key={label}>
-          {groups.length > 1 && <Heading className={styles.role}>{label}</Heading>}
-          <ul role="list" className={styles.list}>
-            {own.map((color) => (
-              <Swatch key={color.id} color={color} use={use} level={isBelow && groups.length > 1 ? 4 : 3} />
-            ))}
-          </ul>
-        </div>
-      ))}
-      {papers && (use === 'all' || use === 'print') && <p className="meta">{papers}</p>}
+      <ul role="list" className={clsx(!isLarge && 'wrap', styles.list)}>
+        {ordered.map((color) => (
+          <Swatch key={color.id} color={color} use={use} isLarge={isLarge} level={isBelow ? 3 : 2} />
+        ))}
+      </ul>
+      {papers && (use === 'all' || use === 'print') && <p className="wrap meta">{papers}</p>}
     </div>
   );
 }
