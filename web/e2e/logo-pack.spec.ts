@@ -85,7 +85,8 @@ test(
       .click();
     expect((await download).suggestedFilename()).toMatch(/\.png$/);
     await page.getByText('Bestanden van Wit').click();
-    await expect(page.getByRole('link', { name: /^Downloaden: .*, EPS/ })).toBeVisible();
+    const files = page.locator('details[open]');
+    await expect(files.getByRole('link', { name: /^Downloaden: .*, EPS/ })).toBeVisible();
     await expectNoScroll(page);
 
     await page.goto(`/huisstijl/${slug}/edit`);
@@ -111,7 +112,7 @@ test(
 test('on a phone the logo stays in view while one answers @mobile', async ({ page }) => {
   await page.goto('/huisstijl/logo');
   await takenOver(page);
-  const chooser = page.locator('#welk-logo-heb-je-nodig');
+  const chooser = page.locator('section').filter({ has: page.getByRole('radio', { name: /^Groot/ }) });
   const large = chooser.getByRole('radio', { name: /^Groot/ });
   await large.check();
   await expect(chooser.getByRole('img').first()).toBeInViewport({ ratio: 1 });

@@ -2495,6 +2495,8 @@ export interface components {
             groups: components["schemas"]["Group"][];
             id: number;
             isPrivate: boolean;
+            /** @enum {string} */
+            layout: "chooser" | "card";
             logos: components["schemas"]["LogoVersion"][];
             /** @description Only for administrators. */
             old_anchors?: string[];
@@ -2513,6 +2515,11 @@ export interface components {
             id?: number;
             /** @default false */
             isPrivate?: boolean;
+            /**
+             * @default chooser
+             * @enum {string}
+             */
+            layout?: "chooser" | "card";
             /** @default [] */
             logos?: {
                 /**

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { File } from '../api/types';
 import { byteSize } from '../lib/byte-size';
 import { download } from '../lib/download';
@@ -30,6 +30,9 @@ interface DownloadLinkProps extends ButtonLook {
   isChoice?: boolean;
   /** Called once the browser has it. */
   onStarted?: () => void;
+  /** A look of its own, with what stands in it. */
+  className?: string;
+  children?: ReactNode;
 }
 
 /**
@@ -43,6 +46,7 @@ export function DownloadLink({
   describedBy,
   isChoice,
   onStarted,
+  children,
   ...look
 }: DownloadLinkProps) {
   const [busy, setBusy] = useState(false);
@@ -71,8 +75,12 @@ export function DownloadLink({
       }
       aria-describedby={describedBy}
     >
-      {!busy && !isChoice && <Download />}
-      {!look.iconOnly && <span>{isChoice && file ? fileType(file) : 'Downloaden'}</span>}
+      {children ?? (
+        <>
+          {!busy && !isChoice && <Download />}
+          {!look.iconOnly && <span>{isChoice && file ? fileType(file) : 'Downloaden'}</span>}
+        </>
+      )}
     </ButtonAnchor>
   );
 }

@@ -209,7 +209,7 @@ const filled: { [T in Block['type']]: [BlockOf<T>, string] } = {
   ],
   'logo-pack': [
     {
-      ...{ ...frame, ...wordsOnly, type: 'logo-pack' },
+      ...{ ...frame, ...wordsOnly, type: 'logo-pack', layout: 'chooser' },
       logos: [
         { label: 'Op wit', arrangement: 'horizontal', ground: 'light', asset: logo },
         { label: '', arrangement: 'mark', ground: 'photo', asset: sheet },

@@ -89,7 +89,7 @@ export const demoBlocks: readonly Block[] = [
     body: LOREM,
     items: [
       { title: 'Een vraag die niet iedereen heeft', body: '<p>Het antwoord klapt eronder open.</p>' },
-      { title: 'Nog een vraag', body: '<p>Meer dan één mag tegelijk open staan.</p>' },
+      { title: 'Nog een vraag', body: '<p>Dan gaat de vorige dicht: er staat er één open.</p>' },
     ],
   },
   {
@@ -138,6 +138,7 @@ export const demoBlocks: readonly Block[] = [
     title: 'Logowijzer',
     subtitle: 'Met een tweede regel',
     body: LOREM,
+    layout: 'chooser',
     logos: [
       { label: 'Logo', arrangement: 'horizontal', ground: 'light', asset: pictures.logo },
       { label: 'Beeldmerk', arrangement: 'mark', ground: 'dark', asset: pictures.mark },

@@ -1,10 +1,8 @@
 import { FileText, Globe, MessageSquare, Printer, Signpost } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { DownloadLink, describeFile } from '../../../components/download-link';
-import { AddToBasket } from '../../basket';
-import { NotForYou } from '../shared/why-not';
 import { pickFile, pickLogo, type Need, type ShownLogo } from './choose-logo';
 import styles from './chooser.module.css';
+import { Formats } from './formats';
 import { LogoPicture } from './logo-picture';
 
 interface Option<Value> {
@@ -31,9 +29,9 @@ const GROUNDS: readonly Option<Need['ground']>[] = [
 ];
 
 const SIZES: readonly Option<Need['size']>[] = [
-  { value: 'small', label: 'Klein', hint: 'onder een mail, op een pen' },
-  { value: 'medium', label: 'Middel', hint: 'op een pagina of dia' },
-  { value: 'large', label: 'Groot', hint: 'een heel scherm, een poster' },
+  { value: 'small', label: 'Klein', hint: 'mail, pen' },
+  { value: 'medium', label: 'Middel', hint: 'pagina, dia' },
+  { value: 'large', label: 'Groot', hint: 'scherm, poster' },
 ];
 
 interface QuestionProps<Value> {
@@ -48,7 +46,7 @@ function Question<Value extends string>({ legend, options, value, onChange }: Qu
   return (
     <fieldset className={styles.question}>
       <legend>{legend}</legend>
-      <div className={styles.choices}>
+      <div className={styles.choices} data-few={options.length === 3 || undefined}>
         {options.map(({ value: own, label, hint, icon }) => (
           <label key={own} className={`radio ${styles.choice}`}>
             <input type="radio" name={name} checked={own === value} onChange={() => onChange(own)} />
@@ -64,7 +62,7 @@ function Question<Value extends string>({ legend, options, value, onChange }: Qu
   );
 }
 
-/** The one file for what was answered, with why, or why not. */
+/** The logo for what was answered with why, as its formats, of which the one that suits best comes first. */
 function Answer({ logo, need }: { logo: ShownLogo; need: Need }) {
   const found = pickFile(logo.asset, need);
   const name = logo.label || logo.asset.title;
@@ -72,34 +70,9 @@ function Answer({ logo, need }: { logo: ShownLogo; need: Need }) {
     <div className={styles.answer}>
       <div role="status">
         <p className={styles.name}>{name}</p>
-        {found && (
-          <>
-            <p className="meta">{describeFile(found.offer.file)}</p>
-            <p className={styles.because}>{found.because}</p>
-          </>
-        )}
+        {found && <p className={styles.because}>{found.because}</p>}
       </div>
-      {found?.offer.allowed && (
-        <div className="cluster">
-          <DownloadLink
-            file={found.offer.file}
-            what={{ of: found.offer.of, id: found.offer.id }}
-            name={name}
-            variant="primary"
-          />
-          <AddToBasket
-            asset={logo.asset}
-            file={found.offer.file}
-            name={`${name}, ${describeFile(found.offer.file)}`}
-            variant="paper"
-          />
-        </div>
-      )}
-      {found && !found.offer.allowed && (
-        <div>
-          <NotForYou kind={found.offer.file.kind} />
-        </div>
-      )}
+      {found && <Formats asset={logo.asset} first={found.offer} name={name} />}
     </div>
   );
 }
@@ -114,7 +87,7 @@ export function Chooser({ logos }: { logos: readonly ShownLogo[] }) {
   if (!logo) return null;
   const answer = (part: Partial<Need>) => setAnswers({ ...need, ...part });
   return (
-    <div className={styles.chooser} data-screen-only data-needs-script>
+    <div className={styles.chooser}>
       <LogoPicture
         logo={logo}
         size={need.size}

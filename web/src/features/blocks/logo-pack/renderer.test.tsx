@@ -13,6 +13,7 @@ const pack: BlockOf<'logo-pack'> = {
   title: 'Welk logo?',
   subtitle: '',
   body: '',
+  layout: 'chooser',
   logos: [
     { label: 'In kleur', arrangement: 'horizontal', ground: 'light', asset: asset({ files }) },
     { label: '', arrangement: 'horizontal', ground: 'dark', asset: asset({ title: 'Logo wit', files }) },
@@ -55,6 +56,37 @@ test('all versions stand below it, with their arrangement, ground and files', as
   expect(screen.getByText('Liggend, op licht')).toBeTruthy();
   expect(screen.getByText('Liggend, op donker')).toBeTruthy();
   expect(screen.getAllByText('SVG, PNG, EPS')).toHaveLength(2);
+});
+
+test('a card has a button per format, the likeliest first and alone primary, of the version that is picked', async () => {
+  const [first, ...rest] = pack.logos;
+  const named = first && { ...first, asset: asset({ title: 'Logo in kleur', files }) };
+  show({ ...pack, layout: 'card', logos: [...(named ? [named] : []), ...rest] });
+  // The file has its own name, also where its version has a short one.
+  expect(await screen.findByRole('radio', { name: 'In kleur' })).toBeTruthy();
+  const formats = screen.getByRole('list', { name: 'Formaten van Logo in kleur' });
+  expect(within(formats).getAllByRole('listitem')).toHaveLength(3);
+  const [likeliest, ...others] = within(formats).getAllByRole('link');
+  expect(likeliest?.getAttribute('aria-label')).toMatch(/^Downloaden: Logo in kleur, PNG/);
+  expect(likeliest?.textContent).toContain('Word, mail, dia');
+  expect(others.every(({ className }) => className !== likeliest?.className)).toBe(true);
+  expect(screen.getByRole('button', { name: /^In mandje: Logo in kleur, PNG/ })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Alle versies' })).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Logo wit' }));
+  expect(screen.getByRole('list', { name: 'Formaten van Logo wit' })).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: 'Verborgen' })).toBeNull();
+});
+
+test('what is locked stays in the row of formats, with the way in', async () => {
+  const half = asset({ title: 'Logo', files, can: { view: true, use: true, edit: false } });
+  const logos = pack.logos.map((logo) => ({ ...logo, asset: logo.asset && half }));
+  show({ ...pack, layout: 'card', logos });
+  const formats = await screen.findByRole('list', { name: 'Formaten van Logo' });
+  const [locked] = within(formats).getAllByText('EPS');
+  const item = locked?.closest('li');
+  expect(item?.textContent).toBe('EPSbewerkenlog in');
+  expect(item?.querySelector('a')?.getAttribute('href')).toMatch(/^\/login/);
+  expect(screen.getByText('Waarom kan ik dit niet downloaden?')).toBeTruthy();
 });
 
 test('of another logo, the one before it is gone at once', async () => {

@@ -1,15 +1,19 @@
+import { lazy, Suspense } from 'react';
 import type { BlockOf } from '../../../api/types';
 import type { BlockProps } from '../rows';
 import { Band } from '../shared/band';
 import { useEditing, useEmptyPlaces } from '../shared/editing';
-import { hasText, Prose } from '../shared/prose';
-import { Chooser } from './chooser';
+import { hasText } from '../shared/prose';
+import { Card } from './card';
 import styles from './renderer.module.css';
-import { Versions } from './versions';
 
-/** Helps to choose the logo for a place, with all versions below it. */
+// Lazy: the home page shows a card.
+const Pack = lazy(() => import('./pack'));
+const Versions = lazy(async () => ({ default: (await import('./versions')).Versions }));
+
+/** Helps to choose the logo for a place, with all versions below it; or shows one in a card. */
 export default function LogoPack({ block }: BlockProps<BlockOf<'logo-pack'>>) {
-  const { logos, slug, title } = block;
+  const { layout, logos, slug, title } = block;
   const isWritten = useEditing() !== null;
   const hasPlaces = useEmptyPlaces();
   const shown = logos.flatMap(({ asset, ...logo }, index) => (asset ? [{ ...logo, asset, index }] : []));
@@ -17,12 +21,24 @@ export default function LogoPack({ block }: BlockProps<BlockOf<'logo-pack'>>) {
     .map((logo, index) => ({ logo, index }))
     .filter(({ logo }) => hasPlaces || logo.asset !== null);
   if (!isWritten && !hasText(block) && listed.length === 0) return null;
+  if (layout === 'chooser') {
+    return (
+      <Band slug={slug}>
+        <Suspense>
+          <Pack block={block} shown={shown} listed={listed} />
+        </Suspense>
+      </Band>
+    );
+  }
   return (
-    <Band slug={slug}>
-      <div className="wrap cols rows">
-        {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
-        <Chooser logos={shown} />
-        <Versions logos={listed} isBelow={title !== ''} />
+    <Band slug={slug} background="grey">
+      <div className={`wrap ${styles.parts}`}>
+        <Card block={block} logos={shown} />
+        {(isWritten || shown.length < listed.length) && (
+          <Suspense>
+            <Versions logos={listed} isBelow={title !== ''} />
+          </Suspense>
+        )}
       </div>
     </Band>
   );

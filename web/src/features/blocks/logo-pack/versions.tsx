@@ -10,6 +10,12 @@ import { ARRANGEMENTS, GROUNDS } from './words';
 
 type Logo = BlockOf<'logo-pack'>['logos'][number];
 
+/** A version with its place among all of the block. */
+export interface ListedLogo {
+  logo: Logo;
+  index: number;
+}
+
 /** What can be downloaded of a version, closed until it is asked for. */
 function Files({ asset, name }: { asset: Asset; name: string }) {
   const types = new Set(getOffers(asset).map(({ file }) => fileType(file)));
@@ -28,7 +34,7 @@ function Files({ asset, name }: { asset: Asset; name: string }) {
   );
 }
 
-function Version({ logo, index }: { logo: Logo; index: number }) {
+function Version({ logo, index }: ListedLogo) {
   const isWritten = useEditing() !== null;
   const { arrangement, asset, ground, label } = logo;
   const name = label || (asset?.title ?? '');
@@ -57,7 +63,7 @@ function Version({ logo, index }: { logo: Logo; index: number }) {
 }
 
 interface VersionsProps {
-  logos: readonly { logo: Logo; index: number }[];
+  logos: readonly ListedLogo[];
   /** Under the title of the block. */
   isBelow: boolean;
 }

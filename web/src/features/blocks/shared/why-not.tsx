@@ -9,6 +9,13 @@ import { OpeningDetails } from './opening-details';
 // Lazy: few open it.
 const WhyNotText = lazy(() => import('./why-not-text'));
 
+/** Opens to why a file cannot be downloaded. */
+export const WhyNot = ({ kind }: { kind: File['kind'] }) => (
+  <OpeningDetails summary="Waarom kan ik dit niet downloaden?">
+    <WhyNotText kind={kind} />
+  </OpeningDetails>
+);
+
 /** In the place of a download that the viewer may not have. */
 export function NotForYou({ kind }: { kind: File['kind'] }) {
   const { profile } = useSession();
@@ -17,9 +24,7 @@ export function NotForYou({ kind }: { kind: File['kind'] }) {
       <Badge className={styles.badge}>
         <Lock /> {profile ? 'Niet voor jouw groep' : 'Alleen met een account'}
       </Badge>
-      <OpeningDetails summary="Waarom kan ik dit niet downloaden?">
-        <WhyNotText kind={kind} />
-      </OpeningDetails>
+      <WhyNot kind={kind} />
     </>
   );
 }

@@ -1,0 +1,38 @@
+import type { BlockOf } from '../../../api/types';
+import { useEditing } from '../shared/editing';
+import { hasText, Prose } from '../shared/prose';
+import type { ShownLogo } from './choose-logo';
+import { Chooser } from './chooser';
+import styles from './renderer.module.css';
+import { Versions, type ListedLogo } from './versions';
+
+interface PackProps {
+  block: BlockOf<'logo-pack'>;
+  /** What the viewer may see. */
+  shown: readonly ShownLogo[];
+  listed: readonly ListedLogo[];
+}
+
+/** What helps to choose, on a field from edge to edge, with all versions below it. */
+export default function Pack({ block, shown, listed }: PackProps) {
+  const isWritten = useEditing() !== null;
+  return (
+    <div className={styles.parts}>
+      {(hasText(block) || isWritten) && (
+        <div className={`wrap cols ${styles.head}`}>
+          <Prose text={block} className={styles.prose} />
+        </div>
+      )}
+      {shown.length > 0 && (
+        <div className={`bg-grey ${styles.field}`} data-screen-only data-needs-script>
+          <div className="wrap">
+            <Chooser logos={shown} />
+          </div>
+        </div>
+      )}
+      <div className="wrap">
+        <Versions logos={listed} isBelow={block.title !== ''} />
+      </div>
+    </div>
+  );
+}
