@@ -26,6 +26,9 @@ export interface OpeningProps {
   still?: ComponentType<{ className?: string; children: string }>;
 }
 
+/** What one uses at once: a page that begins with it opens with its name and sentence on one line. */
+const TOOLS = ['logo-pack', 'colors', 'icons'];
+
 /** Lazy: readers need none of it. */
 const EditLink = lazy(() => import('./edit-link'));
 
@@ -59,27 +62,30 @@ function Crumbs({ page, above }: Pick<OpeningProps, 'page' | 'above'>) {
 export function Opening({ page, above, still }: OpeningProps) {
   const Title = still ?? ScreenHeading;
   const { isAdmin } = useSession();
+  const opensTool = TOOLS.includes(page.blocks[0]?.type ?? '');
   return (
-    <header className={`wrap ${styles.opening}`} data-opening>
+    <header className={`wrap ${styles.opening}`} data-opening data-tight={opensTool || undefined}>
       <Crumbs page={page} above={above} />
       <div className="cols">
         <div className={styles.main}>
-          <Title className={styles.title}>{page.title}</Title>
-          {page.lead && <p className={`lead ${styles.lead}`}>{page.lead}</p>}
-          <p className={styles.marks}>
-            <Badge>
-              {page.is_public ? <Globe /> : <Lock />}
-              {page.is_public ? 'Openbaar' : 'Alleen voor medewerkers'}
-            </Badge>
-            {page.published_at && <Badge>Bijgewerkt op {fullDay(page.published_at)}</Badge>}
-          </p>
-          {isAdmin && !still && (
-            <div className={styles.edit}>
-              <Suspense>
-                <EditLink page={page} />
-              </Suspense>
-            </div>
-          )}
+          <div className={styles.words}>
+            <Title className={styles.title}>{page.title}</Title>
+            {page.lead && <p className={`lead ${styles.lead}`}>{page.lead}</p>}
+            <p className={styles.marks}>
+              <Badge>
+                {page.is_public ? <Globe /> : <Lock />}
+                {page.is_public ? 'Openbaar' : 'Alleen voor medewerkers'}
+              </Badge>
+              {page.published_at && <Badge>Bijgewerkt op {fullDay(page.published_at)}</Badge>}
+            </p>
+            {isAdmin && !still && (
+              <div className={styles.edit}>
+                <Suspense>
+                  <EditLink page={page} />
+                </Suspense>
+              </div>
+            )}
+          </div>
         </div>
         <Suspense>
           <Outline blocks={page.blocks} />
