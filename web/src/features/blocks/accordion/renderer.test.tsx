@@ -18,11 +18,14 @@ const accordion: BlockOf<'accordion'> = {
   ],
 };
 
-test('each part opens by itself, under a heading, and one without words is left out', async () => {
+test('one part at a time is open, under a heading, and one without words is left out', async () => {
   const { container } = show(accordion);
   await screen.findByRole('heading', { level: 3, name: 'Eerste vraag' });
   const all = [...container.querySelectorAll('details')];
   expect(all.map((details) => details.open)).toEqual([false, false]);
+  // A browser keeps one open of those that share a name.
+  const names = new Set(all.map((details) => details.getAttribute('name')));
+  expect([...names]).toEqual([expect.stringMatching(/./)]);
   expect(screen.getByText('Tweede antwoord').closest('details')).toBe(all[1]);
 });
 
@@ -34,8 +37,10 @@ test('on paper everything is open, and afterwards as it was', async () => {
   if (first) first.open = true;
   fireEvent(window, new Event('beforeprint'));
   expect(all.map((details) => details.open)).toEqual([true, true]);
+  expect(all.every((details) => !details.hasAttribute('name'))).toBe(true);
   fireEvent(window, new Event('afterprint'));
   expect(all.map((details) => details.open)).toEqual([true, false]);
+  expect(all.every((details) => details.hasAttribute('name'))).toBe(true);
 });
 
 test('without a title of its own its parts are headings of the page', async () => {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { BlockOf } from '../../../api/types';
 import type { BlockProps } from '../rows';
 import { Band } from '../shared/band';
@@ -14,17 +14,21 @@ type Item = BlockOf<'accordion'>['items'][number];
 
 const isFilled = ({ title, body }: Item): boolean => title !== '' || !isBlank(body);
 
-/** Paper has no buttons: everything is open on it. */
-function useOpenOnPaper() {
+/** Paper has no buttons: everything is open on it, also what else would close when another opens. */
+function useOpenOnPaper(name: string) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    let all: HTMLDetailsElement[] = [];
     let opened: HTMLDetailsElement[] = [];
     const open = (): void => {
-      opened = [...(list.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])];
+      all = [...(list.current?.querySelectorAll<HTMLDetailsElement>('details[name]') ?? [])];
+      opened = all.filter((details) => !details.open);
+      for (const details of all) details.removeAttribute('name');
       for (const details of opened) details.open = true;
     };
     const close = (): void => {
       for (const details of opened) details.open = false;
+      for (const details of all) details.setAttribute('name', name);
     };
     window.addEventListener('beforeprint', open);
     window.addEventListener('afterprint', close);
@@ -32,7 +36,7 @@ function useOpenOnPaper() {
       window.removeEventListener('beforeprint', open);
       window.removeEventListener('afterprint', close);
     };
-  }, []);
+  }, [name]);
   return list;
 }
 
@@ -42,11 +46,12 @@ interface ItemProps {
   isBelow: boolean;
 }
 
-function Details({ item, isBelow }: ItemProps) {
+/** Of those of one name a browser keeps one open. */
+function Details({ item, isBelow, name }: ItemProps & { name: string }) {
   const slug = useBlockSlug();
   const Heading = isBelow ? 'h3' : 'h2';
   return (
-    <details className={styles.item}>
+    <details className={styles.item} name={name}>
       <summary className={styles.summary}>
         <Heading id={getAnchor(slug, item.title)} className={styles.title}>
           {item.title || 'Meer'}
@@ -74,22 +79,23 @@ function Written({ item, isBelow, at }: ItemProps & { at: string }) {
   );
 }
 
-/** Texts that open under their titles, one by one. */
+/** Texts that open under their titles, one at a time, as answers to questions. */
 export default function Accordion({ block }: BlockProps<BlockOf<'accordion'>>) {
   const { items, slug, title } = block;
   const isWritten = useEditing() !== null;
-  const list = useOpenOnPaper();
+  const name = useId();
+  const list = useOpenOnPaper(name);
   const isBelow = title !== '';
   const shown = items.filter(isFilled);
   if (!isWritten && !hasText(block) && shown.length === 0) return null;
   return (
     <Band slug={slug}>
-      <div className="wrap cols">
+      <div className={`wrap cols ${styles.parts}`}>
         {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
         <div ref={list} className={styles.items}>
           {isWritten
             ? items.map((item, index) => <Written key={index} at={`items.${index}`} {...{ item, isBelow }} />)
-            : shown.map((item, index) => <Details key={index} {...{ item, isBelow }} />)}
+            : shown.map((item, index) => <Details key={index} {...{ item, isBelow, name }} />)}
           <AddItem at="items" />
         </div>
       </div>

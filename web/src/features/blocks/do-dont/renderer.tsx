@@ -42,6 +42,8 @@ export default function DoDont({ block }: BlockProps<BlockOf<'do-dont'>>) {
   const shown = pairs
     .map((pair, index) => ({ pair, at: `pairs.${index}` }))
     .filter(({ pair }) => hasPlaces || isFilled(pair));
+  // What is right stands beside what is wrong; of one kind more fit on a row.
+  const isMixed = new Set(pairs.map(({ verdict }) => verdict)).size > 1;
   if (!isWritten && !hasText(block) && shown.length === 0) return null;
   return (
     <Band slug={slug}>
@@ -49,7 +51,7 @@ export default function DoDont({ block }: BlockProps<BlockOf<'do-dont'>>) {
         {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
         <div className={styles.examples}>
           {shown.length > 0 && (
-            <ul role="list" className={styles.list}>
+            <ul role="list" className={styles.list} data-pairs={isMixed || undefined}>
               {shown.map((each) => (
                 <Example key={each.at} {...each} />
               ))}
