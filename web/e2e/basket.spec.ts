@@ -12,9 +12,9 @@ declare global {
 }
 
 const adding = (page: Page, name: RegExp) => page.getByRole('article').getByRole('button', { name });
-const SVG = /^In mandje: Logo in kleur, SVG/;
-const PNG = /^In mandje: Logo in kleur, PNG/;
-const PDF = /^In mandje: Logo in kleur, PDF/;
+const SVG = /^In mandje: Beeldmerk, SVG/;
+const PNG = /^In mandje: Beeldmerk, PNG/;
+const PDF = /^In mandje: Beeldmerk, PDF/;
 
 const basketButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Mandje, / });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Mandje' });
@@ -37,7 +37,7 @@ test('three formats of a page are a zip in five clicks', { tag: '@journey' }, as
     const count = ({ isTrusted }: MouseEvent) => (window.clicks = (window.clicks ?? 0) + Number(isTrusted));
     document.addEventListener('click', count, true);
   });
-  await page.goto('/huisstijl/logo');
+  await page.goto('/huisstijl/beeldmerk');
   for (const name of [SVG, PNG, PDF]) await adding(page, name).first().click();
   await expect(drawer(page)).toBeHidden();
   await basketButton(page).click();
@@ -48,19 +48,19 @@ test('three formats of a page are a zip in five clicks', { tag: '@journey' }, as
 });
 
 test('a basket is filled and used by keys, and stays', async ({ page, context }) => {
-  await page.goto('/huisstijl/logo');
+  await page.goto('/huisstijl/beeldmerk');
   const add = adding(page, PNG).first();
 
   await test.step('in and out with one button, which says so', async () => {
     await takenOver(page);
     await add.focus();
     await page.keyboard.press('Enter');
-    await expect(status(page, 'Logo in kleur zit in je mandje.')).toBeVisible();
+    await expect(status(page, 'Beeldmerk zit in je mandje.')).toBeVisible();
     await expect(add).toHaveAttribute('aria-pressed', 'true');
     await expect(add).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(basketButton(page)).toBeHidden();
-    await status(page, 'Logo in kleur is uit je mandje.')
+    await status(page, 'Beeldmerk is uit je mandje.')
       .getByRole('button', { name: 'Terugzetten' })
       .click();
     await expect(add).toHaveAttribute('aria-pressed', 'true');
@@ -72,8 +72,8 @@ test('a basket is filled and used by keys, and stays', async ({ page, context })
     await basketButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(drawer(page).getByRole('heading', { name: 'Mandje' })).toBeFocused();
-    const format = drawer(page).getByLabel('Formaat van Logo in kleur');
-    await expect(format.locator('option:checked')).toHaveText('PNG, 2400 px');
+    const format = drawer(page).getByLabel('Formaat van Beeldmerk');
+    await expect(format.locator('option:checked')).toHaveText('PNG, 1024 px');
     const purposes = drawer(page).getByRole('group', { name: 'Waarvoor is het?' });
     await purposes.getByRole('radio', { name: 'Scherm' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -82,7 +82,7 @@ test('a basket is filled and used by keys, and stays', async ({ page, context })
     await expect(format.locator('option:checked')).toHaveText('PDF');
     await format.selectOption({ label: 'Word en PowerPoint (PNG, 1600 px)' });
     const asked = page.waitForRequest('**/api/v1/downloads');
-    expect(await takeAll(page)).toEqual(['Logo in kleur-Word en PowerPoint.png', 'LEESMIJ.txt']);
+    expect(await takeAll(page)).toEqual(['Beeldmerk-Word en PowerPoint.png', 'LEESMIJ.txt']);
     expect((await asked).postDataJSON()).toMatchObject({ purpose: 'Drukwerk' });
   });
 
@@ -91,7 +91,7 @@ test('a basket is filled and used by keys, and stays', async ({ page, context })
     await other.goto('/bestanden');
     await expect(basketButton(other)).toHaveAccessibleName('Mandje, 1 bestand');
     await basketButton(other).click();
-    await drawer(other).getByRole('button', { name: 'Uit mandje: Logo in kleur' }).click();
+    await drawer(other).getByRole('button', { name: 'Uit mandje: Beeldmerk' }).click();
     await expect(drawer(other).getByRole('heading', { name: 'Je mandje is leeg' })).toBeVisible();
     await other.close();
     await expect(drawer(page).getByRole('heading', { name: 'Je mandje is leeg' })).toBeVisible();
@@ -117,7 +117,7 @@ const expectSettled = (page: Page): Promise<void> =>
 for (const width of [360, 600, 768, 1024, 1440]) {
   test(`nothing moves when the first file goes in at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/huisstijl/logo');
+    await page.goto('/huisstijl/beeldmerk');
     await takenOver(page);
     const add = adding(page, PNG).first();
     await add.scrollIntoViewIfNeeded();
@@ -129,7 +129,7 @@ for (const width of [360, 600, 768, 1024, 1440]) {
       window.places = places.map((element) => [element, JSON.stringify(element.getBoundingClientRect())]);
     });
     await add.click();
-    await expect(status(page, 'Logo in kleur zit in je mandje.')).toBeVisible();
+    await expect(status(page, 'Beeldmerk zit in je mandje.')).toBeVisible();
     await expect(basketButton(page)).toHaveAccessibleName('Mandje, 1 bestand');
     await expect(drawer(page)).toBeHidden();
     const moved = await page.evaluate(() => {
@@ -162,17 +162,17 @@ const isOnTop = (button: Locator): Promise<boolean> =>
 for (const width of [360, 768]) {
   test(`no message lies over what one does with a basket at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto('/huisstijl/logo');
+    await page.goto('/huisstijl/beeldmerk');
     await adding(page, SVG).first().click();
     await adding(page, PNG).first().click();
-    const added = status(page, 'Logo in kleur zit in je mandje.');
+    const added = status(page, 'Beeldmerk zit in je mandje.');
     await expect(added).toBeVisible();
     await basketButton(page).click();
     await expect(everything(page)).toBeInViewport();
     expect(await added.count()).toBe(0);
     expect(await isOnTop(everything(page))).toBe(true);
-    const removed = status(page, 'Logo in kleur is uit je mandje.');
-    await drawer(page).getByRole('button', { name: 'Uit mandje: Logo in kleur' }).first().click();
+    const removed = status(page, 'Beeldmerk is uit je mandje.');
+    await drawer(page).getByRole('button', { name: 'Uit mandje: Beeldmerk' }).first().click();
     await expect(removed).toBeVisible();
     expect(await isOnTop(everything(page))).toBe(true);
     expect(await isOnTop(drawer(page).getByRole('button', { name: 'Leeg mandje' }))).toBe(true);
@@ -181,7 +181,7 @@ for (const width of [360, 768]) {
 
 test('each person has a basket of their own, which goes at logout', async ({ page, request }) => {
   const colleague = await employee(request);
-  await page.goto('/huisstijl/logo');
+  await page.goto('/huisstijl/beeldmerk');
   await adding(page, SVG).first().click();
   await expect(basketButton(page)).toHaveAccessibleName('Mandje, 1 bestand');
 
@@ -206,12 +206,12 @@ test('each person has a basket of their own, which goes at logout', async ({ pag
     Object.keys(localStorage).filter((key) => key.startsWith('basket:')),
   );
   expect(kept).toEqual(['basket:visitor']);
-  await page.goto('/huisstijl/logo');
+  await page.goto('/huisstijl/beeldmerk');
   await expect(adding(page, SVG).first()).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('what does not go along stays in sight, and out of the next try', async ({ page }) => {
-  await page.goto('/huisstijl/logo');
+  await page.goto('/huisstijl/beeldmerk');
   await adding(page, SVG).first().click();
   await adding(page, PNG).first().click();
   await expect(basketButton(page)).toHaveAccessibleName('Mandje, 2 bestanden');
@@ -248,7 +248,7 @@ test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('the basket is still there', async ({ page, context }) => {
-    await page.goto('/huisstijl/logo');
+    await page.goto('/huisstijl/beeldmerk');
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
@@ -261,6 +261,6 @@ test.describe('without a connection', () => {
     await page.reload();
     await basketButton(page).click();
     await expect(drawer(page).getByText('Je bent offline. Je mandje blijft bewaard')).toBeVisible();
-    await expect(drawer(page).getByText('Logo in kleur')).toBeVisible();
+    await expect(drawer(page).getByText('Beeldmerk')).toBeVisible();
   });
 });

@@ -170,21 +170,21 @@ test('on paper there is only the page', async ({ page }) => {
   expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('on paper the versions of the logo stand under the title, without what is for the screen', async ({
+test('on paper the versions of the logo stand under their heading, without what is for the screen', async ({
   page,
 }) => {
   await page.goto('/huisstijl/logo');
-  const block = page.locator('#welk-logo-heb-je-nodig');
-  await expect(block.getByRole('heading', { name: 'Alle versies' })).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'Alle versies' });
+  const versions = page.locator('section').filter({ has: heading });
+  const question = versions.getByRole('group', { name: 'Waar gebruik je het?' });
+  await expect(question).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  const title = block.getByRole('heading', { name: 'Welk logo heb je nodig?' });
-  await expect(title).toBeVisible();
-  await expect(block.getByRole('heading', { name: 'Alle versies' })).toBeHidden();
-  await expect(block.getByText('Logo wit', { exact: true })).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(heading).toBeVisible();
+  await expect(versions.getByText('Logo wit', { exact: true })).toBeVisible();
   // A browser keeps what stands in a block together as it is asked, and what stands in a grid not.
-  const rows = block.locator('.rows');
-  await expect(rows).toHaveCSS('display', 'block');
-  await expect(rows.locator('> :first-child')).toHaveCSS('break-after', 'avoid');
+  await expect(heading).toHaveCSS('break-after', 'avoid');
+  await expect(heading.locator('..')).toHaveCSS('display', 'block');
 
   await page.emulateMedia({ media: 'screen' });
   await page.goto('/huisstijl/kleur');

@@ -112,7 +112,7 @@ visitor | vrije ruimte | 1 | Vrije ruimte rond het logo
 visitor | ruimte rond logo | 3 | Vrije ruimte rond het logo
 visitor | kleinste maat | 1 | Kleinste maten
 visitor | logo gebruiken | 1 | Het logo gebruiken
-visitor | logo uitrekken | 3 | Zo gebruik je het logo niet
+visitor | logo uitrekken | 3 | Zo niet: uitrekken
 visitor | logo_wit.svg | 3 | noorderlicht-logo-wit.svg
 visitor | logo-wit | 3 | Logo wit, voor nachtblauw en paars
 visitor | noorderlicht-logo-kleur.pdf | 3 | noorderlicht-logo-kleur.pdf

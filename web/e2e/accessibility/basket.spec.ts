@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 
 test('the basket', async ({ page }) => {
-  await page.goto('/huisstijl/logo');
-  const add = page.getByRole('article').getByRole('button', { name: /^In mandje: Logo in kleur, SVG/ });
+  await page.goto('/huisstijl/beeldmerk');
+  const add = page.getByRole('article').getByRole('button', { name: /^In mandje: Beeldmerk, SVG/ });
   await add.first().click();
   const button = page.getByRole('banner').getByRole('button', { name: /^Mandje, / });
   const drawer = page.getByRole('dialog', { name: 'Mandje' });

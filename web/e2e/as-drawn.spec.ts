@@ -1,0 +1,88 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { expectNoScroll } from './support/display';
+import { takenOver } from './support/taken-over';
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  return box ?? { x: 0, y: 0, width: 0, height: 0 };
+};
+
+test('a page that begins with a tool has it in the first screen, its name and sentence on one line', async ({
+  page,
+}) => {
+  await page.goto('/huisstijl/logo');
+  await takenOver(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('radio', { name: 'Website' })).toBeInViewport({ ratio: 1 });
+  await expect(main.getByRole('link', { name: /^Downloaden: Logo in kleur, PNG/ }).first()).toBeInViewport();
+  const [title, lead] = await Promise.all([
+    boxOf(main.getByRole('heading', { level: 1 })),
+    boxOf(main.getByText('Pak de versie die bij je ondergrond past')),
+  ]);
+  expect(lead.x).toBeGreaterThan(title.x + title.width / 2);
+  expect(lead.y).toBeLessThan(title.y + title.height);
+});
+
+test('the proportion of the colours reaches both edges and is to scale @everywhere', async ({ page }) => {
+  await page.goto('/huisstijl/kleur');
+  await takenOver(page);
+  const list = page.getByRole('list', { name: 'Verhouding' });
+  const whole = await boxOf(list);
+  const section = await boxOf(page.locator('section').filter({ has: list }));
+  expect([whole.x, whole.width]).toEqual([section.x, section.width]);
+  for (const part of await list.getByRole('listitem').all()) {
+    const share = Number(/, (\d+) procent$/.exec((await part.getAttribute('title')) ?? '')?.[1]);
+    const { width } = await boxOf(part);
+    expect(Math.abs(width - (whole.width * share) / 100)).toBeLessThan(1);
+  }
+  await expectNoScroll(page);
+});
+
+test('each colour is a field from edge to edge, as high as its part, without holes', async ({ page }) => {
+  await page.goto('/huisstijl/kleur');
+  await takenOver(page);
+  const fields = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Kopieer HEX/ }) });
+  const boxes = await Promise.all((await fields.all()).map(boxOf));
+  expect(boxes.map(({ height }) => height).slice(0, 2)).toEqual([192, 192]);
+  expect(new Set(boxes.map(({ height }) => height))).toEqual(new Set([192, 120, 80]));
+  const section = await boxOf(page.locator('section').filter({ has: fields.first() }));
+  for (const [index, { x, y, width }] of boxes.entries()) {
+    expect([x, width]).toEqual([section.x, section.width]);
+    const above = boxes[index - 1];
+    if (above) expect(y).toBeCloseTo(above.y + above.height, 0);
+  }
+});
+
+test('of questions one answer at a time is open', async ({ page }) => {
+  await page.goto('/huisstijl/huisstijl');
+  await takenOver(page);
+  const open = page.locator('details[open]').filter({ has: page.getByRole('heading', { level: 3 }) });
+  for (const question of ['Mag ik zelf een logo', 'Wie beslist']) {
+    await page.locator('summary').filter({ hasText: question }).click();
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText(question);
+  }
+});
+
+test('a specimen wraps or shrinks, and never ends in dots @everywhere', async ({ page }) => {
+  for (const address of ['/huisstijl/typografie', '/huisstijl/gebouwen-en-borden']) {
+    await page.goto(address);
+    await takenOver(page);
+    const rows = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Kopieer stijl/ }) });
+    await expect(rows.first()).toBeVisible();
+    const cut = await rows.evaluateAll((all) =>
+      all
+        .flatMap((row) => [...row.querySelectorAll('*')])
+        .filter(
+          (part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'visible',
+        )
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+    await expectNoScroll(page);
+  }
+});
