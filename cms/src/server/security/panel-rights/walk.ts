@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { traverseEntity } from '@strapi/utils';
+import { errors, type traverseEntity } from '@strapi/utils';
 
 type Walk = Parameters<typeof traverseEntity>[1];
 type Model = Walk['schema'];
@@ -14,7 +14,8 @@ export function findModel({ contentTypes, components }: Core.Strapi, uid: string
 export function getWalk(strapi: Core.Strapi, uid: string): Walk {
   const getModel = (name: string): Model => {
     const model = findModel(strapi, name);
-    if (!model) throw new Error(`There is no model ${name}.`);
+    // The name of a component may be what somebody sent.
+    if (!model) throw new errors.ValidationError('Deze vraag klopt niet.');
     return model;
   };
   return { schema: getModel(uid), getModel };

@@ -9,18 +9,28 @@ const isBadValue = (error: unknown): boolean => /^(?:22|42[678])/.test(getErrorC
 const MAKES_STATEMENTS =
   /(?:@strapi[/\\]database[/\\]dist[/\\](?:query|fields)|[/\\]knex[/\\]lib[/\\]query)[/\\]/;
 
-/** Whether it was thrown there: unknown fields, operators in the wrong place, no number where one should be. */
-function isBadQuery(error: unknown): boolean {
-  const [thrower = ''] = (error instanceof Error && /^ +at .*$/m.exec(error.stack ?? '')) || [];
-  return MAKES_STATEMENTS.test(thrower);
-}
+const OF_STRAPI = /[/\\]@strapi[/\\]/;
 
-/** Strapi passes what a query says to PostgreSQL as it is: what cannot be asked is the fault of who asks. */
+const getThrower = (error: Error): string => /^ +at .*$/m.exec(error.stack ?? '')?.[0] ?? '';
+
+/** Whether it was thrown there: unknown fields, operators in the wrong place, no number where one should be. */
+const isBadQuery = (error: unknown): boolean =>
+  error instanceof Error && MAKES_STATEMENTS.test(getThrower(error));
+
+/** Whether Strapi found that a body has another shape, and left it at that. */
+const isBadBody = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ZodError' && OF_STRAPI.test(getThrower(error));
+
+/**
+ * Strapi passes what a query says to PostgreSQL as it is, and some of what it finds wrong in a body on to nobody: what
+ * cannot be asked is the fault of who asks.
+ */
 export async function refuseBadQueries({ method }: Context, next: Next): Promise<void> {
   try {
     await next();
   } catch (error) {
-    if (!isBadValue(error) && !(method === 'GET' && isBadQuery(error))) throw error;
+    const isBad = isBadValue(error) || isBadBody(error) || (method === 'GET' && isBadQuery(error));
+    if (!isBad) throw error;
     throw new errors.ValidationError('Deze vraag klopt niet.');
   }
 }
