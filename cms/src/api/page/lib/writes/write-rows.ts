@@ -34,8 +34,10 @@ async function writePending(strapi: Core.Strapi, documentId: string, isOfScreen 
   const content = withoutGone(types, pageContent(page.draft), known);
   const blocks = rowsFromBlocks(types, content.blocks);
   const relations = getRelations(types, content);
-  const write = (rows: Record<string, unknown>[]) =>
-    asRows(() => strapi.documents(PAGE).update({ documentId, data: { ...relations, blocks: rows } }));
+  const write = (rows: Record<string, unknown>[]) => {
+    const data: Record<string, unknown> = { ...relations, blocks: rows };
+    return asRows(() => strapi.documents(PAGE).update({ documentId, data }));
+  };
   if (isOfScreen) {
     const stored = await findStoredRows(strapi, documentId);
     // Strapi takes eighteen statements for each block: not twice for what it wrote just now.
