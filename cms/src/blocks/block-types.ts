@@ -23,6 +23,8 @@ export interface Attribute {
   pluginOptions?: {
     portal?: {
       label?: string;
+      /** For a list: what its items are called together. */
+      plural?: string;
       kind?: string;
       nullable?: boolean;
       slots?: number;
@@ -157,6 +159,7 @@ function getField(
     {
       name,
       label: portal.label ?? readable(name),
+      plural: portal.plural ?? null,
       kind,
       nullable: isNullable(kind, attribute),
       preset: isPreset(attribute.default) ? attribute.default : null,

@@ -13,6 +13,8 @@ const blockFieldEntity = z
     name: z.string(),
     kind: z.enum(KIND_NAMES),
     label: z.string(),
+    /** What the items of a list are called together; `label` is the word for one. */
+    plural: z.string().optional(),
     get of() {
       return z.array(blockFieldEntity).optional();
     },
@@ -38,9 +40,9 @@ type FieldAnswer = z.output<typeof blockFieldEntity>;
 const canBeAdded = ({ kind, nullable }: Field): boolean => kind === 'list' || (kind === 'object' && nullable);
 
 function presentField(field: Field): FieldAnswer {
-  const { name, kind, label, of } = field;
+  const { name, kind, label, of, plural } = field;
   if (of.length === 0) return { name, kind, label };
-  const inside = { name, kind, label, of: of.map(presentField) };
+  const inside = { name, kind, label, ...(plural && { plural }), of: of.map(presentField) };
   return canBeAdded(field) ? { ...inside, initial: toWire(of, initialValues(of), () => null) } : inside;
 }
 

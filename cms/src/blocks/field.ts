@@ -37,6 +37,8 @@ export interface Field {
   of: Field[];
   /** Name of the part, without its category. */
   part: string | null;
+  /** For `list`: what its items are called together, when their label is the word for one. */
+  plural: string | null;
   /** For `asset`: it adorns the block, and is nothing to take along. */
   isOrnament: boolean;
   /** Set for `assets`: the number of empty places in a new block, and whether a place may stay empty. */

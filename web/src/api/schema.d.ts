@@ -2416,6 +2416,7 @@ export interface components {
             label: string;
             name: string;
             of?: components["schemas"]["BlockField"][];
+            plural?: string;
         };
         /** HTML */
         BlockHtml: {

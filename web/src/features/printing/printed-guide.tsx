@@ -96,7 +96,7 @@ export function PrintedGuide() {
           <>
             <p className="lead" role="status">
               {isReady && pages
-                ? `De gids is klaar: ${pages.length} pagina’s die je mag lezen. Kies bij het afdrukken ‘Opslaan als pdf’.`
+                ? `De gids is klaar: ${pages.length === 1 ? '1 pagina' : `${pages.length} pagina’s`} die je mag lezen. Kies bij het afdrukken ‘Opslaan als pdf’.`
                 : 'De gids wordt klaargezet: alle pagina’s met hun beelden.'}
             </p>
             <Button busy={!isReady} onClick={() => window.print()}>

@@ -74,11 +74,11 @@ function getSummary(fields: readonly BlockField[], item: unknown): string {
 function ListControl({ field, path, value }: FieldControlProps) {
   const { change, choicesAt } = useBlockForm();
   const { taken } = useContext(PlacesContext);
-  const { label, of = [] } = field;
+  const { label, plural = label, of = [] } = field;
   const items = getItems(value);
   return (
     <fieldset className={parts.part}>
-      <legend>{label}</legend>
+      <legend>{plural}</legend>
       <SortableItems
         {...{ label, items }}
         getSummary={(item) => getSummary(of, item)}

@@ -14,6 +14,7 @@ const type: BlockType = {
   description: '',
   fields: [
     { name: 'body', kind: 'source', label: 'HTML' },
+    { name: 'steps', kind: 'list', label: 'Stap', plural: 'Stappen', of: [], initial: {} },
     {
       name: 'icon',
       kind: 'object',
@@ -40,7 +41,7 @@ const type: BlockType = {
 
 /** A form as in the panel; the button stands in for a save. */
 function Form({ kept }: { kept: object }) {
-  const [block, setBlock] = useState<object>({ body: '', icon: null });
+  const [block, setBlock] = useState<object>({ body: '', icon: null, steps: [] });
   return (
     <BlockForm
       type={type}
@@ -57,6 +58,12 @@ function Form({ kept }: { kept: object }) {
 }
 
 const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+
+test('a list has the word for several above it, and the word for one on its button', () => {
+  render(<Form kept={{}} />);
+  expect(screen.getByRole('group', { name: 'Stappen' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Stap toevoegen' })).toBeTruthy();
+});
 
 test('an icon begins as the schema says, is chosen by its picture, and can be taken away', () => {
   render(<Form kept={{}} />);

@@ -86,6 +86,7 @@ function describeSeen(viewer: Viewer, { blocks, hidden = [] }: Page): string {
   const all = blocks.length + hidden.length;
   if (all === 0) return `${who} ziet de pagina; er staat nog niets op.`;
   if (hidden.length === 0) return `${who} ziet de hele pagina.`;
+  if (all === 1) return `${who} ziet het blok van deze pagina niet.`;
   return `${who} ziet ${blocks.length} van de ${all} blokken.`;
 }
 
