@@ -28,6 +28,10 @@ function getSize({ ext, width, size }: File): string {
   return [measure, byteSize(size)].filter(Boolean).join(' · ');
 }
 
+/** What a button says. */
+const getWords = (file: File): string =>
+  [fileType(file), getUse(file), getSize(file)].filter(Boolean).join(' ');
+
 /** In the row too: what it is, and the way in. */
 function Locked({ file }: { file: File }) {
   const { profile } = useSession();
@@ -61,16 +65,13 @@ export function Formats({ asset, first, name }: FormatsProps) {
           <li key={id}>
             {allowed ? (
               <DownloadLink
-                file={file}
                 what={{ of, id }}
-                name={name}
+                name={`${name}, ${getWords(file)}`}
                 variant={id === first.id ? 'primary' : 'soft'}
                 className={styles.format}
               >
-                <b>{fileType(file)}</b>
-                <Download />
-                <span>{getUse(file)}</span>
-                <span className={styles.size}>{getSize(file)}</span>
+                <b>{fileType(file)}</b> <Download />
+                <span>{getUse(file)}</span> <span className={styles.size}>{getSize(file)}</span>
               </DownloadLink>
             ) : (
               <Locked file={file} />
