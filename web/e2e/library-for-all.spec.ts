@@ -8,6 +8,8 @@ import { unique } from './support/samples';
 const cards = (page: Page) => page.getByRole('list', { name: 'Bestanden' }).getByRole('listitem');
 const shelves = (page: Page) => page.getByRole('list', { name: 'Verzamelingen' }).getByRole('link');
 const details = (page: Page) => page.getByRole('region', { name: 'Details' });
+const uses = (page: Page) =>
+  page.getByRole('list', { name: 'Waar heb je het voor nodig?' }).getByRole('listitem');
 
 /** A private asset that no page shows: only admins see it. */
 async function hiddenAsset(request: Parameters<typeof asAdmin>[0]) {
@@ -42,11 +44,15 @@ async function downloadLogo(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Logo in kleur/ }).click();
   await expect(page).toHaveURL(/\/bestanden\/\w+\?search=logo&kind=image$/);
   const chosen = details(page);
-  await expect(chosen.getByRole('heading', { level: 2, name: 'Logo in kleur' })).toBeFocused();
-  await expect(chosen.getByRole('heading', { level: 3, name: 'Alle versies' })).toBeVisible();
-  await expect(chosen).toBeInViewport();
+  await expect(chosen.getByRole('heading', { level: 1, name: 'Logo in kleur' })).toBeFocused();
+  await expect(chosen.getByRole('heading', { level: 2, name: 'Waar heb je het voor nodig?' })).toBeVisible();
+  await expect(chosen.getByRole('heading', { level: 1 })).toBeInViewport();
+  // What the files are called is for who asks.
+  await expect(chosen.getByText('noorderlicht-logo-kleur.svg')).toBeHidden();
+  await chosen.getByText('Over dit bestand').click();
+  await expect(chosen.getByText('noorderlicht-logo-kleur.svg')).toBeVisible();
   // Files for other users are listed, with how to get them.
-  const editable = chosen.getByRole('listitem').filter({ hasText: '.eps' }).first();
+  const editable = uses(page).filter({ hasText: 'Bewerken' });
   await expect(editable.getByText('Alleen met een account')).toBeVisible();
   await chosen
     .getByRole('link', { name: /^Downloaden: / })
@@ -54,16 +60,21 @@ async function downloadLogo(page: Page): Promise<void> {
     .click();
 }
 
-test('closing returns to the card, and back to the details @everywhere', async ({ page }) => {
+test('a file has a screen of its own, and the way back leads to its card @everywhere', async ({ page }) => {
   await page.goto('/bestanden?collection=all');
   const card = cards(page).nth(3).getByRole('link');
   await card.click();
   await expect(details(page)).toBeVisible();
-  await details(page).getByRole('button', { name: 'Details sluiten' }).click();
-  await expect(details(page)).toBeHidden();
+  await expect(cards(page)).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' });
+  await crumbs.getByRole('link', { name: 'Bestanden' }).click();
+  await expect(page).toHaveURL('/bestanden?collection=all');
   await expect(card).toBeFocused();
   await page.goBack();
   await expect(details(page)).toBeVisible();
+  await page.goBack();
+  await expect(card).toBeFocused();
 });
 
 test('files are filtered by the page that shows them, and an empty result leads on', async ({ page }) => {
@@ -130,7 +141,7 @@ test(
     expect(forReader).toBeGreaterThan(forAll.meta.pagination.total);
 
     await page.goto(`/bestanden/${logo?.id}`);
-    const editable = details(page).getByRole('listitem').filter({ hasText: '.eps' }).first();
+    const editable = uses(page).filter({ hasText: 'Bewerken' });
     await expect(editable.getByText('Niet voor jouw groep')).toBeVisible();
     await editable.getByText('Waarom kan ik dit niet downloaden?').click();
     await expect(editable.getByRole('link', { name: 'Team Communicatie' })).toBeVisible();
@@ -141,7 +152,7 @@ test('a page leads to all versions of a file', async ({ page }) => {
   await page.goto('/huisstijl/logo');
   await page.getByRole('link', { name: 'Alle versies' }).first().click();
   await expect(page).toHaveURL(/\/bestanden\/\w+$/);
-  await expect(details(page).getByRole('heading', { name: 'Alle versies' })).toBeVisible();
+  await expect(details(page).getByRole('heading', { name: 'Waar heb je het voor nodig?' })).toBeVisible();
 });
 
 test('the guide leads to all files', async ({ page }) => {

@@ -28,6 +28,7 @@ test(
       .getByRole('list', { name: 'Bestanden' })
       .getByRole('link', { name: /^Logo in kleur/ })
       .click();
+    await page.getByText('Over dit bestand').click();
     await page
       .getByRole('button', { name: /^In mandje: .*\.eps/ })
       .first()

@@ -107,6 +107,10 @@ test('an asset stands on the shelf of its label, of its block, or else of its fi
     icons: ['los pictogram', 'teken'],
     documents: ['folder'],
   });
+  const findShelf = async (id: string) =>
+    (await portal.api.get<Data<{ collection: string | null }>>(`/assets/${id}`)).body.data.collection;
+  expect(await findShelf(assets.mark.id)).toBe('logos');
+  expect(await findShelf(assets.tile.id)).toBeNull();
   expect((await portal.api.get('/library?collection=alles')).status).toBe(400);
 });
 

@@ -15,6 +15,7 @@ test('a link to files, as its maker sees it', async ({ page }) => {
     .getByRole('list', { name: 'Bestanden' })
     .getByRole('link', { name: /^Logo in kleur/ })
     .click();
+  await page.getByText('Over dit bestand').click();
   await page
     .getByRole('button', { name: /^In mandje: .*\.eps/ })
     .first()

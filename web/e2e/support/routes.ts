@@ -49,7 +49,7 @@ const unknown = (path: string): Route => ({ ...route(path, MISSING, MISSING, MIS
 
 /** Ids and slugs for the addresses. */
 export interface Known {
-  asset: string;
+  asset: { id: string; title: string };
   user: { id: string; name: string };
   group: { id: string; name: string };
 }
@@ -65,7 +65,7 @@ export const getRoutes = ({ asset, user, group }: Known): Route[] => [
   forAll('/huisstijl/afdrukken', 'Hele gids als pdf'),
   forAll('/zoeken', 'Zoeken'),
   forAll('/bestanden', 'Bestanden'),
-  forAll(`/bestanden/${asset}`, 'Bestanden'),
+  forAll(`/bestanden/${asset.id}`, asset.title),
   forUsers('/delen', 'Gedeelde links'),
   unknown('/delen/bestaat-niet'),
   forAll('/elements', 'Elementen'),
@@ -98,7 +98,7 @@ export const getRoutes = ({ asset, user, group }: Known): Route[] => [
   forAdmins('/huisstijl/deleted', "Verwijderde pagina's"),
   forAdmins('/edit', 'Redactie'),
   forAdmins('/assets', 'Assets'),
-  forAdmins(`/assets/${asset}`, 'Assets'),
+  forAdmins(`/assets/${asset.id}`, 'Assets'),
   forAdmins('/admin/users', 'Gebruikers'),
   forAdmins('/admin/users/create', 'Nieuwe gebruiker'),
   forAdmins(`/admin/users/${user.id}`, user.name),

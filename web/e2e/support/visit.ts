@@ -10,12 +10,12 @@ interface Named {
 /** Content of the demo to open. */
 export async function findKnown(request: APIRequestContext): Promise<Known> {
   const admin = await asAdmin(request);
-  const [asset] = await admin.list<Named>('/assets?search=logo');
+  const [asset] = await admin.list<Known['asset']>('/assets?search=logo');
   const [user] = await admin.list<Named>('/users?search=lotte.hoekstra');
   const groups = await admin.list<Named>('/groups?pageSize=500');
   const group = groups.find(({ name }) => name === 'Medewerkers');
   if (!asset || !user || !group) throw new Error('The demo is not in the portal');
-  return { asset: asset.id, user, group };
+  return { asset, user, group };
 }
 
 /** Browsers log every response with an error status, which some of these addresses have on purpose. */

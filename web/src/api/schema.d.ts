@@ -1999,6 +1999,8 @@ export interface components {
             can: components["schemas"]["Abilities"];
             /** @description Administrators only, of one asset: what its original photo says of itself besides what it shows, such as where it was made. */
             readonly carries?: ("place" | "maker" | "owner" | "rights" | "camera" | "serial" | "description" | "remark" | "moment" | "thumbnail")[];
+            /** @description The shelf of the library on which it stands; null for what adorns pages. */
+            collection?: ("logos" | "templates" | "images" | "icons" | "documents") | null;
             /**
              * Format: date-time
              * @description Administrators only.

@@ -13,7 +13,7 @@ const VIEWERS = [
   { who: 'admin', profile: ADMIN },
 ] as const;
 
-const routes = getRoutes({ asset: ASSET.id, user: USER, group: GROUP });
+const routes = getRoutes({ asset: ASSET, user: USER, group: GROUP });
 
 test('no address is forgotten but those of drafts that somebody shows', () => {
   const paths = getScreenPaths(SITE.productSlug).flat();

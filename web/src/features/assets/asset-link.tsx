@@ -11,7 +11,9 @@ interface AssetLinkProps {
   asset: Asset;
   /** The path of the list; that of the asset is below it. */
   list: string;
-  selected: boolean;
+  selected?: boolean;
+  /** It opens a screen of its own, from its top, instead of details beside the list. */
+  asPage?: boolean;
   /** A row in a list instead of a card in a grid. */
   asLine?: boolean;
   /** The list's query string, which the link preserves. */
@@ -20,13 +22,13 @@ interface AssetLinkProps {
   meta?: string;
 }
 
-export function AssetLink({ asset, list, selected, asLine, search, meta }: AssetLinkProps) {
+export function AssetLink({ asset, list, selected, asPage, asLine, search, meta }: AssetLinkProps) {
   const { id } = asset;
   const shown = shownFile(asset);
   return (
     <Link
       to={{ pathname: `${list}/${id}`, search }}
-      preventScrollReset
+      preventScrollReset={!asPage}
       className={clsx(asLine ? styles.line : styles.card, selected && styles.selected)}
       aria-current={selected ? 'true' : undefined}
     >

@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import type { components } from '../../api/schema';
 import type { Asset, List } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { toApiError } from '../../lib/api/errors';
@@ -8,6 +9,9 @@ import { swrKey } from '../../lib/swr-keys';
 import { useReportError } from '../../lib/use-report-error';
 import type { LibraryOverview } from './collections';
 import { isOverview, namedParts, type FilesQuery } from './query';
+
+/** An asset, and what the server tells of one alone. */
+export type SharedAsset = Asset & Partial<components['schemas']['AssetDetail']>;
 
 /** Divisible by rows of two, three, four and six. */
 const PAGE_SIZE = 48;
@@ -45,7 +49,7 @@ export const isUnseen = (error: unknown, isVisitor: boolean): boolean => {
 export function useSharedAsset(id: string | undefined) {
   const { known, profile } = useSession();
   const report = useReportError();
-  return useSWR<Asset, unknown>(
+  return useSWR<SharedAsset, unknown>(
     known && id !== undefined ? swrKey('assets', 'read', id) : null,
     () => unwrap(api.GET('/assets/{id}', { params: { path: { id: id ?? '' } } })),
     {

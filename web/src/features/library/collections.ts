@@ -1,7 +1,8 @@
 import type { components } from '../../api/schema';
 
 export type LibraryOverview = components['schemas']['LibraryOverview'];
-export type Collection = LibraryOverview['collections'][number]['id'];
+export type Shelf = LibraryOverview['collections'][number];
+export type Collection = Shelf['id'];
 
 /** The shelves of the library by their name in an address, in the order of the server. */
 export const COLLECTION_TITLES: Record<Collection, string> = {
@@ -19,3 +20,6 @@ export type Shown = Collection | 'all';
 
 export const getShown = (value: string | null): Shown | null =>
   value !== null && (value === 'all' || isCollection(value)) ? value : null;
+
+/** Where one collection, or the whole list, is shown. */
+export const listPath = (collection: Shown): string => `/bestanden?collection=${collection}`;

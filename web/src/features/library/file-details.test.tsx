@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Asset, File } from '../../api/types';
@@ -30,6 +30,34 @@ const asset: Asset = {
   files: [file('straks.pdf', 'waiting'), file('stuk.pdf', 'failed'), file('beeld.pdf', 'none')],
 };
 
+test('a file leads with its title and asks what it is for; its names are folded', () => {
+  const svg: File = { ...file('logo-def-2.svg', 'none'), ext: '.svg', mime: 'image/svg+xml' };
+  const locked: File = { ...file('logo.eps', 'none'), ext: '.eps', kind: 'editable' };
+  render(
+    <MemoryRouter>
+      <FileDetails
+        id="a"
+        listed={{ ...asset, files: [locked, svg], collection: 'logos' }}
+        search="?search=logo"
+      />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Kleurwaaier' })).toBeTruthy();
+  const rows = within(screen.getByRole('list', { name: 'Waar heb je het voor nodig?' })).getAllByRole(
+    'listitem',
+  );
+  expect(rows[0]?.textContent).toBe('SVGWebsiteelke maat · 2 KBDownloaden');
+  expect(rows[1]?.textContent).toContain('EPSBewerkenelke maat · 2 KB Alleen met een account');
+  const fold = screen.getByText('Over dit bestand').closest('details');
+  expect(fold?.open).toBe(false);
+  expect(fold?.textContent).toContain('logo-def-2.svg');
+  const crumbs = within(screen.getByRole('navigation', { name: 'Kruimelpad' })).getAllByRole('link');
+  expect(crumbs.map((link) => link.getAttribute('href'))).toEqual([
+    '/bestanden?search=logo',
+    '/bestanden?collection=logos',
+  ]);
+});
+
 test('an admin hears of each file without a preview, besides that of its text', () => {
   const files: File[] = [
     { ...file('traag.pdf', 'waiting'), preview_state: 'waiting' },
@@ -37,7 +65,7 @@ test('an admin hears of each file without a preview, besides that of its text', 
   ];
   render(
     <MemoryRouter>
-      <FileDetails id="a" listed={{ ...asset, files }} onClose={() => undefined} />
+      <FileDetails id="a" listed={{ ...asset, files }} search="" />
     </MemoryRouter>,
   );
   expect(screen.getByText(/het voorbeeld wordt nog gemaakt · de tekst is straks te vinden/)).toBeTruthy();
@@ -47,7 +75,7 @@ test('an admin hears of each file without a preview, besides that of its text', 
 test('an admin hears of each file whose text is not found', () => {
   render(
     <MemoryRouter>
-      <FileDetails id="a" listed={asset} onClose={() => undefined} />
+      <FileDetails id="a" listed={asset} search="" />
     </MemoryRouter>,
   );
   expect(screen.getByText(/de tekst is straks te vinden/)).toBeTruthy();

@@ -14,7 +14,6 @@ function show(answer: { data?: typeof NOTHING; error?: unknown }, search = '') {
         query={{ ...ALL_FILES, collection: 'all', search }}
         files={{ data: undefined, isLoading: false, ...answer, mutate }}
         overview={{ data: undefined, isLoading: false, mutate }}
-        selected={undefined}
         search=""
         onChange={onChange}
       />

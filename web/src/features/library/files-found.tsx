@@ -80,14 +80,13 @@ interface FilesFoundProps {
   files: Response<List<Asset>>;
   /** Instead of the list, while nothing is asked for. */
   overview: Response<LibraryOverview>;
-  selected: string | undefined;
   /** The query string, which the links preserve. */
   search: string;
   onChange: (change: Partial<FilesQuery>) => void;
 }
 
 /** The files that were found, as cards; or the shelves. */
-export function FilesFound({ query, files, overview, selected, search, onChange }: FilesFoundProps) {
+export function FilesFound({ query, files, overview, search, onChange }: FilesFoundProps) {
   const { data, error, isLoading, mutate } = isOverview(query) ? overview : files;
   const online = useOnline();
   const late = useDelayed(!data && !error);
@@ -110,7 +109,7 @@ export function FilesFound({ query, files, overview, selected, search, onChange 
   }
   if ('collections' in data) {
     if (data.total === 0) return <NoFiles query={query} onAll={() => onChange(ALL_FILES)} />;
-    return <Overview overview={data} selected={selected} />;
+    return <Overview overview={data} />;
   }
   const { pagination } = data.meta;
   if (pagination.total === 0) {
@@ -128,13 +127,7 @@ export function FilesFound({ query, files, overview, selected, search, onChange 
       <ul role="list" aria-label="Bestanden" aria-busy={isLoading || undefined} className={styles.grid}>
         {data.data.map((asset) => (
           <li key={asset.id}>
-            <AssetLink
-              asset={asset}
-              list="/bestanden"
-              selected={asset.id === selected}
-              search={search}
-              meta={describeTypes(asset)}
-            />
+            <AssetLink asset={asset} list="/bestanden" asPage search={search} meta={describeTypes(asset)} />
           </li>
         ))}
       </ul>

@@ -48,7 +48,7 @@ function show(most: LibraryOverview['most'] = []) {
   ];
   render(
     <MemoryRouter>
-      <Overview overview={{ most, collections, total: 26 }} selected={undefined} />
+      <Overview overview={{ most, collections, total: 26 }} />
     </MemoryRouter>,
   );
 }

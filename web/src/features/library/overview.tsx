@@ -9,16 +9,14 @@ import { useLoginPath } from '../../lib/session/login-path';
 import { useSession } from '../../lib/session/use-session';
 import { getName } from '../../lib/shown-asset';
 import { AssetLink, AssetPlate } from '../assets';
-import { COLLECTION_TITLES, type Collection, type LibraryOverview } from './collections';
+import { CollectionDrawing } from './collection-drawing';
+import { COLLECTION_TITLES, listPath, type LibraryOverview, type Shelf } from './collections';
 import { describeTypes } from './file-types';
 import styles from './overview.module.css';
 
-const listPath = (collection: Collection | 'all'): string => `/bestanden?collection=${collection}`;
-
-type Shelf = LibraryOverview['collections'][number];
-
 /** A door to a collection, with what is in it drawn on its lower edge. */
-function CollectionCard({ id, count, assets }: Shelf) {
+function CollectionCard({ shelf }: { shelf: Shelf }) {
+  const { id, count } = shelf;
   return (
     <li>
       <Link to={listPath(id)} className={`${styles.collection} ${styles[id]}`}>
@@ -26,9 +24,7 @@ function CollectionCard({ id, count, assets }: Shelf) {
           {COLLECTION_TITLES[id]} <span className={styles.count}>{dutchNumber(count)}</span>
         </span>
         <span className={styles.drawing} aria-hidden="true">
-          {assets.slice(0, id === 'icons' ? 6 : 1).map((asset) => (
-            <AssetPlate key={asset.id} asset={asset} sizes="280px" className={styles.drawn} />
-          ))}
+          <CollectionDrawing shelf={shelf} />
         </span>
       </Link>
     </li>
@@ -60,9 +56,7 @@ function Fetched({ asset, rank }: { asset: Asset; rank: number }) {
       <AssetPlate asset={asset} sizes="96px" className={styles.small} />
       <div className={styles.words}>
         <h3>
-          <Link to={`/bestanden/${asset.id}`} preventScrollReset>
-            {name}
-          </Link>
+          <Link to={`/bestanden/${asset.id}`}>{name}</Link>
         </h3>
         <p className="meta">{describeTypes(asset)}</p>
       </div>
@@ -81,20 +75,15 @@ function Fetched({ asset, rank }: { asset: Asset; rank: number }) {
 
 const Pictogram = ({ asset }: { asset: Asset }) => (
   <li>
-    <Link to={`/bestanden/${asset.id}`} preventScrollReset className={styles.pictogram}>
+    <Link to={`/bestanden/${asset.id}`} className={styles.pictogram}>
       <AssetPlate asset={asset} sizes="64px" className={styles.bare} />
       <span>{getName(asset)}</span>
     </Link>
   </li>
 );
 
-interface OverviewProps {
-  overview: LibraryOverview;
-  selected: string | undefined;
-}
-
 /** The library by its collections: doors to each, what is fetched most, and a shelf of each. */
-export function Overview({ overview: { most, collections, total }, selected }: OverviewProps) {
+export function Overview({ overview: { most, collections, total } }: { overview: LibraryOverview }) {
   const { profile } = useSession();
   const login = useLoginPath();
   const filled = collections.filter(({ count }) => count > 0);
@@ -102,7 +91,7 @@ export function Overview({ overview: { most, collections, total }, selected }: O
     <div className={styles.overview}>
       <ul role="list" aria-label="Verzamelingen" className={styles.collections}>
         {filled.map((shelf) => (
-          <CollectionCard key={shelf.id} {...shelf} />
+          <CollectionCard key={shelf.id} shelf={shelf} />
         ))}
       </ul>
       {most.length > 0 && (
@@ -134,13 +123,7 @@ export function Overview({ overview: { most, collections, total }, selected }: O
                 <Pictogram key={asset.id} asset={asset} />
               ) : (
                 <li key={asset.id}>
-                  <AssetLink
-                    asset={asset}
-                    list="/bestanden"
-                    selected={asset.id === selected}
-                    search=""
-                    meta={describeTypes(asset)}
-                  />
+                  <AssetLink asset={asset} list="/bestanden" asPage search="" meta={describeTypes(asset)} />
                 </li>
               ),
             )}

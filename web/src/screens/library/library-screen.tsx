@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import { Link2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';
 import {
@@ -20,10 +19,9 @@ import { getName } from '../../lib/shown-asset';
 import { useTitle } from '../../lib/site';
 import styles from './library-screen.module.css';
 
-/** /bestanden and /bestanden/{uid}: what the viewer may see of the library, with the chosen asset next to it. */
+/** /bestanden: what the viewer may see of the library; and /bestanden/{uid}: one file of it. */
 export default function LibraryScreen() {
   const { uid } = useParams();
-  const navigate = useNavigate();
   const { query, change, search } = useFilesQuery();
   const files = useFiles(query);
   const overview = useOverview(isOverview(query));
@@ -43,40 +41,35 @@ export default function LibraryScreen() {
   );
   const mayShare = useMayShare();
   const screen = useRef<HTMLDivElement>(null);
-  const closed = useRef<string | null>(null);
+  const seen = useRef<string>(undefined);
 
-  // Focus returns to the card that opened the details.
-  const close = (): void => {
-    closed.current = uid ?? null;
-    navigate({ pathname: '/bestanden', search }, { preventScrollReset: true });
-  };
+  // Who comes back goes on at the card that they opened.
   useEffect(() => {
-    if (uid || closed.current === null) return;
-    const card = screen.current?.querySelector<HTMLElement>(
-      `[href^="/bestanden/${CSS.escape(closed.current)}"]`,
-    );
-    (card ?? screen.current?.querySelector('h1'))?.focus();
-    closed.current = null;
+    const last = seen.current;
+    seen.current = uid;
+    if (uid || last === undefined) return;
+    screen.current?.querySelector<HTMLElement>(`[href^="/bestanden/${CSS.escape(last)}"]`)?.focus();
   }, [uid]);
 
   return (
     <div ref={screen} className={`wrap ${styles.screen}`}>
-      <div className="spread">
-        <ScreenHeading className={styles.title}>Bestanden</ScreenHeading>
-        {mayShare && (
-          <ButtonLink variant="soft" small to="/delen">
-            <Link2 />
-            Gedeelde links
-          </ButtonLink>
-        )}
-      </div>
-      <div className={clsx(styles.parts, uid && styles.hasDetails)}>
-        {uid && <FileDetails key={uid} id={uid} listed={listed} onClose={close} />}
-        <div className={styles.list}>
-          <FilesTools query={query} onChange={change} />
-          <FilesFound {...{ query, files, overview, search }} selected={uid} onChange={change} />
-        </div>
-      </div>
+      {uid ? (
+        <FileDetails key={uid} id={uid} listed={listed} search={search} />
+      ) : (
+        <>
+          <div className={styles.head}>
+            <ScreenHeading className={styles.title}>Bestanden</ScreenHeading>
+            <FilesTools query={query} onChange={change} />
+          </div>
+          <FilesFound {...{ query, files, overview, search }} onChange={change} />
+          {mayShare && (
+            <ButtonLink variant="soft" small to="/delen" className={styles.shared}>
+              <Link2 />
+              Gedeelde links
+            </ButtonLink>
+          )}
+        </>
+      )}
     </div>
   );
 }

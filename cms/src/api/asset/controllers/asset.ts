@@ -16,6 +16,7 @@ import { assetAbilities, type Abilities } from '../../../permissions/abilities';
 import type { Download } from '../../../storage/download-token';
 import { findSayings } from '../../../storage/photo-words/find-sayings';
 import { presentAsset } from '../../../published/present-asset';
+import { getCollection, type Collection } from '../lib/reads/collections';
 import { findDeletedAssetList } from '../lib/reads/deleted';
 import { findEarlierFiles, findEarlierOriginals } from '../lib/reads/earlier-files';
 import { libraryOverviewAnswer } from '../lib/reads/library-overview';
@@ -46,6 +47,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const rights = async (ctx: Context): Promise<(asset: PublishedAsset) => Abilities> => {
     const { placements } = (await live.snapshot()).pages;
     return (asset) => assetAbilities(getViewer(ctx), asset, placements.get(asset.id) ?? []);
+  };
+
+  const findCollection = async (id: string): Promise<Collection | null> => {
+    const { assets, pages } = await live.snapshot();
+    const asset = assets.get(id);
+    return asset ? getCollection(asset, pages.placements.get(id) ?? []) : null;
   };
 
   const mustExist = async (id: string): Promise<string> => {
@@ -104,7 +111,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const { kind } = getViewer(ctx);
       // Before the asset itself: a version that is too old is refused later on, one that is too new would not be.
       if (kind === 'admin') setVersion(ctx, isId(id) ? await findAssetState(strapi, id) : null);
-      const asset = await seenWhole(ctx, id);
+      const asset = { ...(await seenWhole(ctx, id)), collection: await findCollection(id) };
       ctx.body = { data: kind === 'admin' ? { ...asset, used_on: await live.usedOn(id) } : asset };
       if (kind === 'anonymous') ctx.set('Cache-Control', OPEN_TO_ALL);
     },

@@ -31,7 +31,14 @@ export type EarlierFileAnswer = z.output<typeof earlierFileEntity>;
 
 /** One asset; administrators also get its usage. */
 export const assetDetail = assetEntity
-  .extend({ used_on: z.array(usageEntity).optional() })
+  .extend({
+    collection: z
+      .enum(COLLECTIONS)
+      .nullable()
+      .optional()
+      .meta({ description: 'The shelf of the library on which it stands; null for what adorns pages.' }),
+    used_on: z.array(usageEntity).optional(),
+  })
   .meta({ id: 'AssetDetail' });
 
 /** An asset on the deleted list. */

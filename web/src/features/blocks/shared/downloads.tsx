@@ -16,12 +16,10 @@ interface RowProps {
   title: string;
   /** The file's own name, where its row would else be that of another. */
   own: string | null;
-  /** What else there is to say about the file. */
-  about: string | null;
 }
 
 /** One file with its description, and a download button or the reason why there is none. */
-function Row({ asset, offer: { file, allowed, of, id }, title, own, about }: RowProps) {
+function Row({ asset, offer: { file, allowed, of, id }, title, own }: RowProps) {
   const name = own === null ? title : `${title}, ${own}`;
   return (
     <li className={clsx(styles.file, !allowed && styles.locked)}>
@@ -30,9 +28,7 @@ function Row({ asset, offer: { file, allowed, of, id }, title, own, about }: Row
       </span>
       <span>
         <span className={styles.name}>{title}</span>
-        <span className="meta">
-          {[describeFile(file), USES[file.kind], about ?? own].filter(Boolean).join(' · ')}
-        </span>
+        <span className="meta">{[describeFile(file), USES[file.kind], own].filter(Boolean).join(' · ')}</span>
       </span>
       {allowed ? (
         <span className={styles.actions}>
@@ -62,14 +58,10 @@ const hasTwin = ({ files }: Asset, file: File): boolean =>
 interface DownloadsProps {
   asset: Asset;
   className?: string;
-  /** As in the library: with the original above the files, by these names. Elsewhere a link leads there. */
-  names?: ReadonlyMap<string, string>;
-  /** What else there is to say about a file. */
-  getMore?: (file: File) => string | null;
 }
 
-export function Downloads({ asset, className = '', names, getMore }: DownloadsProps) {
-  const offers = getOffers(asset, names !== undefined);
+export function Downloads({ asset, className = '' }: DownloadsProps) {
+  const offers = getOffers(asset);
   if (offers.length === 0) return null;
   return (
     <ul role="list" className={`${styles.files} ${className}`} data-screen-only>
@@ -77,13 +69,12 @@ export function Downloads({ asset, className = '', names, getMore }: DownloadsPr
         <Row
           key={offer.file.id}
           {...{ asset, offer }}
-          title={names?.get(offer.file.id) ?? (asset.title || offer.file.name)}
-          own={!names && asset.title && hasTwin(asset, offer.file) ? offer.file.name : null}
-          about={getMore?.(offer.file) ?? null}
+          title={asset.title || offer.file.name}
+          own={asset.title && hasTwin(asset, offer.file) ? offer.file.name : null}
         />
       ))}
       <Formats asset={asset} />
-      {!names && asset.original && getFiles(asset).length > 0 && (
+      {asset.original && getFiles(asset).length > 0 && (
         <li>
           <Link to={`/bestanden/${asset.id}`} className={styles.all}>
             Alle versies{asset.title && ` van ${asset.title}`}

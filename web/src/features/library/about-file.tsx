@@ -1,0 +1,78 @@
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { describeFile } from '../../components/download-link';
+import { getOffers } from '../../lib/offers';
+import { AddToBasket } from '../basket';
+import type { SharedAsset } from './api';
+import styles from './file-details.module.css';
+import { describeMissing } from './file-types';
+import { getFileNames } from './file-uses';
+
+type Used = NonNullable<SharedAsset['used_on']>[number]['page'];
+
+/** The pages of its uses, each once. */
+const getPages = ({ used_on = [] }: SharedAsset): Used[] => [
+  ...new Map(used_on.map(({ page }) => [page.id, page])).values(),
+];
+
+/** The names of the files, and for administrators where they stand: folded, as few ask for them. */
+export function AboutFile({ asset }: { asset: SharedAsset }) {
+  const names = getFileNames(asset);
+  const pages = getPages(asset);
+  const offers = getOffers(asset, true);
+  if (offers.length === 0 && pages.length === 0) return null;
+  return (
+    <details className={styles.fold}>
+      <summary>
+        Over dit bestand
+        <ChevronDown />
+      </summary>
+      <dl className={styles.facts}>
+        {pages.length > 0 && (
+          <div>
+            <dt>Staat op</dt>
+            <dd>
+              <ul role="list" className={styles.pages}>
+                {pages.map(({ id, slug, title }) => (
+                  <li key={id}>
+                    <Link to={`/huisstijl/${slug}`}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{offers.length === 1 ? 'Bestand' : 'Bestanden'}</dt>
+          <dd>
+            <ul role="list" className={styles.names}>
+              {offers.map(({ file, allowed }) => {
+                const name = names.get(file.id) ?? file.name;
+                const about = describeFile(file);
+                return (
+                  <li key={file.id}>
+                    <span>
+                      {name}
+                      <span className={styles.about}>
+                        {[about, describeMissing(file)].filter(Boolean).join(' · ')}
+                      </span>
+                    </span>
+                    {allowed && (
+                      <AddToBasket
+                        asset={asset}
+                        file={file}
+                        name={`${name}, ${about}`}
+                        variant="quiet"
+                        small
+                      />
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,143 @@
+import { clsx } from 'clsx';
+import { Link2, Lock, Pencil } from 'lucide-react';
+import { Badge } from '../../components/badge';
+import { Button, ButtonLink } from '../../components/button';
+import { describeFile, DownloadLink, fileType } from '../../components/download-link';
+import { ScreenHeading } from '../../components/screen-heading';
+import { copyText } from '../../lib/copy-text';
+import { addressOf } from '../../lib/download-address';
+import { useSession } from '../../lib/session/use-session';
+import { getName, plateColour, shownText } from '../../lib/shown-asset';
+import { AddToBasket } from '../basket';
+import { AssetPicture, Formats, NotForYou } from '../blocks';
+import { AboutFile } from './about-file';
+import type { SharedAsset } from './api';
+import { FileCrumbs } from './file-crumbs';
+import styles from './file-details.module.css';
+import { describeSize, getFileUses, type FileUse } from './file-uses';
+import { OtherFiles } from './other-files';
+
+const SIZES = '(min-width: 1100px) 720px, 92vw';
+
+/** What a file is for, what kind it is, and its one action. */
+function UseRow({
+  name,
+  row: { offer, use, own },
+  isFirst,
+}: {
+  name: string;
+  row: FileUse;
+  isFirst: boolean;
+}) {
+  const { file, allowed, of, id } = offer;
+  return (
+    <li className={clsx(styles.use, isFirst && styles.first, !allowed && styles.locked)}>
+      <span className={styles.ext} aria-hidden="true">
+        {fileType(file)}
+      </span>
+      <span>
+        <span className={styles.name}>{use}</span>
+        <span className={styles.about}>{[...describeSize(file), own].filter(Boolean).join(' · ')}</span>
+      </span>
+      {allowed ? (
+        <DownloadLink
+          file={file}
+          what={{ of, id }}
+          name={[name, use, own].filter(Boolean).join(', ')}
+          variant={isFirst ? 'primary' : 'paper'}
+          small
+        />
+      ) : (
+        <NotForYou kind={file.kind} />
+      )}
+    </li>
+  );
+}
+
+interface ActionsProps {
+  asset: SharedAsset;
+  /** The likeliest file that the viewer may have. */
+  best: FileUse | undefined;
+}
+
+/** What else can be done with a file, in words. */
+function Actions({ asset, best }: ActionsProps) {
+  const { isAdmin } = useSession();
+  const name = getName(asset);
+  return (
+    <div className={styles.actions}>
+      {best && (
+        <>
+          <AddToBasket
+            asset={asset}
+            file={best.offer.file}
+            name={`${name}, ${describeFile(best.offer.file)}`}
+            variant="quiet"
+            small
+          />
+          <Button
+            variant="quiet"
+            small
+            onClick={() =>
+              void copyText(
+                new URL(addressOf(best.offer), window.location.origin).href,
+                `Vast adres van ${name} gekopieerd`,
+              )
+            }
+          >
+            <Link2 />
+            Kopieer vast adres
+          </Button>
+        </>
+      )}
+      {isAdmin && (
+        <ButtonLink variant="quiet" small to={`/assets/${asset.id}`}>
+          <Pencil />
+          Asset bewerken
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** A file as readers see it: its picture, and beside that its title, what it is for, and the rest folded. */
+export function FileSheet({ asset, search }: { asset: SharedAsset; search: string }) {
+  const name = getName(asset);
+  const description = shownText(asset.description);
+  const uses = getFileUses(asset);
+  const best = uses.find(({ offer }) => offer.allowed);
+  return (
+    <>
+      <FileCrumbs title={name} search={search} collection={asset.collection} />
+      <div className={styles.sheet}>
+        <div className={clsx(styles.stage, plateColour(asset))}>
+          <AssetPicture asset={asset} sizes={SIZES} decorative />
+        </div>
+        <div className={styles.words}>
+          <ScreenHeading className={styles.title}>{name}</ScreenHeading>
+          {description && <p className={styles.lead}>{description}</p>}
+          {asset.isPrivate && (
+            <Badge>
+              <Lock />
+              Alleen voor medewerkers
+            </Badge>
+          )}
+          {uses.length > 0 && (
+            <>
+              <h2>Waar heb je het voor nodig?</h2>
+              <ul role="list" aria-label="Waar heb je het voor nodig?" className={styles.uses}>
+                {uses.map((row) => (
+                  <UseRow key={row.offer.file.id} {...{ name, row }} isFirst={row === best} />
+                ))}
+                <Formats asset={asset} />
+              </ul>
+            </>
+          )}
+          <Actions asset={asset} best={best} />
+          <AboutFile asset={asset} />
+        </div>
+      </div>
+      {asset.collection && <OtherFiles asset={asset} collection={asset.collection} />}
+    </>
+  );
+}
