@@ -7,7 +7,7 @@ import { enter } from './support/log-in';
 const HEIGHT = 900;
 
 /** The breakpoints of the specification, from both sides. */
-const WIDTHS = [320, 479, 480, 575, 576, 768, 769, 991, 992, 1199, 1200, 1440];
+const WIDTHS = [320, 479, 480, 575, 576, 768, 769, 991, 992, 1199, 1200, 1440, 1920];
 
 /** The bar at the top is 60, 70 or 80 px high. */
 const topAt = (width: number): number => (width < 769 ? 60 : width < 1200 ? 70 : 80);
@@ -117,5 +117,64 @@ test('the home page has no side menu at any of its addresses', async ({ page }) 
     await page.goto(path);
     await expect(page.getByRole('main')).toContainText(/\w/);
     await expect(side(page)).toBeHidden();
+  }
+});
+
+/** A screen of each layout: with a side, without one, and those that bring their own. */
+const LAYOUTS = [
+  '/',
+  '/huisstijl/logo',
+  '/huisstijl/kleur/edit',
+  '/bestanden',
+  '/zoeken?q=logo',
+  '/404',
+  '/assets',
+  '/admin/users',
+  '/account/details',
+];
+/** Where the bar begins, and so does what stands on the screen: the margin of a page, and 32 px beside a side. */
+const edgeAt = (width: number): number => (isBeside(width) ? 32 : Math.max(20, width * 0.044));
+
+test('the logo stands at one place on every screen, at every width', async ({ page, browser }) => {
+  const logo = (on: Page): Locator => on.getByRole('link', { name: 'Home', exact: true }).first();
+  const expectEdge = (on: Page) =>
+    atEach(on, async (width) => {
+      expect((await getBox(logo(on))).left).toBeCloseTo(edgeAt(width), 0);
+    });
+  await enter(page, ADMIN);
+  for (const path of LAYOUTS) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(/\w/);
+    await test.step(path, () => expectEdge(page));
+  }
+  const visitor = await browser.newPage();
+  await visitor.goto('/login?state=regular');
+  await test.step('login', () => expectEdge(visitor));
+  await visitor.close();
+});
+
+test('what has no side begins where the logo does, up to 1440 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: HEIGHT });
+  for (const path of ['/', '/zoeken?q=logo', '/404']) {
+    await page.goto(path);
+    const words = page.getByRole('heading', { level: 1 });
+    await expect(words).toBeVisible();
+    // A large letter stands a little to the left.
+    expect(Math.abs((await getBox(words)).left - 32)).toBeLessThan(6);
+  }
+});
+
+test('account and management use the width there is', async ({ page }) => {
+  await enter(page, ADMIN);
+  await page.setViewportSize({ width: 1920, height: HEIGHT });
+  for (const path of ['/account/details', '/account/password', '/admin/users', '/admin/users/create']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const rights = () =>
+      page
+        .getByRole('main')
+        .locator('input:visible, select:visible, form + *')
+        .evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)));
+    await expect.poll(rights, path).toBeGreaterThan(1920 - 100);
   }
 });

@@ -19,14 +19,14 @@ interface FrameProps {
 export function Frame({ side, sideClosed, sideInline, footer }: FrameProps) {
   return (
     <>
-      <TopBar besideTree={side !== undefined} />
+      <TopBar />
       <DetailsPanelPlace>
         {(panelOpen, panelSlot) => (
           <div className={styles.place}>
             <div
               className={clsx(
                 styles.frame,
-                side !== undefined && styles.hasSide,
+                side === undefined ? styles.free : styles.hasSide,
                 sideClosed && styles.sideClosed,
                 sideInline && styles.sideInline,
                 panelOpen && styles.hasPanel,

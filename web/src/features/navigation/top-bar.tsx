@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -39,7 +38,7 @@ function useSearchKeys(open: () => void): void {
   });
 }
 
-export function TopBar({ besideTree }: { besideTree: boolean }) {
+export function TopBar() {
   const site = useSite();
   const session = useSession();
   const guide = useGuidePath();
@@ -52,7 +51,7 @@ export function TopBar({ besideTree }: { besideTree: boolean }) {
   useSearchKeys(search);
 
   return (
-    <header className={clsx(styles.bar, besideTree && styles.besideTree)} data-screen-only>
+    <header className={styles.bar} data-screen-only>
       <Link className={styles.logo} to="/" aria-label="Home">
         <Logo site={site} alt="" />
       </Link>
