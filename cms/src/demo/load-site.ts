@@ -17,21 +17,33 @@ const contact = {
   text: 'We denken graag met je mee, elke werkdag van 9 tot 17 uur.',
 };
 
-const footerLinks = [
+/** Pages of the demo that are no chapters of its guide: what the footer links to stands outside the tree. */
+const footerPages = [
   { label: 'Toegankelijkheid', url: '/huisstijl/toegankelijkheid' },
   { label: 'Privacy', url: '/huisstijl/privacy' },
+  { label: 'Bouwstenen van een pagina', url: '/huisstijl/blokken' },
+];
+
+const footerLinks = [
+  ...footerPages,
   { label: 'Noorderlicht.example', url: 'https://www.noorderlicht.example/' },
 ];
 
 /**
- * Gives the site the logo, contact and links of the demo's hospital, and its colours their values in print and paint;
- * what is already set stays.
+ * Gives the site the logo, contact and links of the demo's hospital, and its colours their values in print and paint; one
+ * with another name only the links to the demo's pages. What is already set stays.
  */
 export async function loadSite(strapi: Core.Strapi, colors: readonly DemoColor[]): Promise<void> {
   const site = await strapi.db
     .query(SITE)
     .findOne({ populate: { logo: true, contact: true, footerLinks: true }, orderBy: { id: 'asc' } });
-  if (site?.productName !== HOSPITAL || site.logo || site.contact || site.footerLinks.length > 0) return;
+  if (!site || site.logo || site.contact || site.footerLinks.length > 0) return;
+  const { documentId } = site;
+  if (site.productName !== HOSPITAL) {
+    const data: object = { footerLinks: footerPages };
+    await strapi.documents(SITE).update({ documentId, data });
+    return;
+  }
   const add = (name: string) =>
     addFile(strapi, {
       path: path.join(strapi.dirs.app.root, 'demo', 'files', name),
@@ -43,7 +55,7 @@ export async function loadSite(strapi: Core.Strapi, colors: readonly DemoColor[]
     const { id: logoDark } = await add(LOGO_DARK);
     const { id: ornamentImage } = await add(ORNAMENT);
     const data: object = { logo, logoDark, ornament: 'own', ornamentImage, contact, footerLinks };
-    await strapi.documents(SITE).update({ documentId: site.documentId, data });
+    await strapi.documents(SITE).update({ documentId, data });
     for (const { token, ...values } of colors) {
       await strapi.db.query('api::color.color').update({ where: { token }, data: values });
     }

@@ -17,11 +17,11 @@ interface PageTreeProps {
 
 /** The tree of pages that the viewer may see, numbered like a book, with one collapsible level. */
 export function PageTree({ onChoose, tools }: PageTreeProps) {
-  const { tree, loaded, error } = usePageTree();
+  const { tree, chapters, loaded, error } = usePageTree();
   const { pathname } = useLocation();
   const current = slugOfPath(pathname);
   const [isExpanded, toggle] = useExpanded(tree, current);
-  const pages = numberTree(!loaded && error && toApiError(error).status === NO_ANSWER ? demoPages : tree);
+  const pages = numberTree(!loaded && error && toApiError(error).status === NO_ANSWER ? demoPages : chapters);
 
   if (pages.length === 0) return <TreeState loaded={loaded} error={error} />;
   return (

@@ -1,6 +1,8 @@
 export { demoPages } from './demo-pages';
 export {
   editPath,
+  findOutside,
+  getChapters,
   GUIDE,
   GUIDE_INDEX,
   isEditingPath,

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { PageNode } from '../../api/types';
 import {
   editPath,
+  findOutside,
+  getChapters,
   isEditingPath,
   isHomePath,
   neighbours,
@@ -80,3 +82,28 @@ test.each([
   '/edit',
   '/wij-zijn-y',
 ])('%s is another page', (path) => expect(isHomePath(path, '/wij-zijn-x')).toBe(false));
+
+const inFooter = (...urls: string[]) => ({ footerLinks: urls.map((url) => ({ label: url, url })) });
+
+test.each([
+  ['/huisstijl/kleur', ['kleur']],
+  ['/huisstijl/kleur/', ['kleur']],
+  ['/huisstijl/kleur?van=boven#waarden', ['kleur']],
+  ['/huisstijl/kleurig', []],
+  // Only a chapter can be taken out; what always exists has no place in the tree.
+  ['/huisstijl/beeldmerk', []],
+  ['/', []],
+  ['/huisstijl/huisstijl', []],
+  ['https://www.noorderlicht.example/huisstijl/kleur', []],
+])('with %s in the footer no chapter is %j', (url, outside) => {
+  expect([...findOutside(tree, inFooter(url))]).toEqual(outside);
+});
+
+test('chapters are counted, and read on through, without what stands in the footer', () => {
+  const chapters = getChapters([...tree, page('privacy')], inFooter('/huisstijl/logo'));
+  expect(numberTree(chapters).map(({ node, number }) => `${number} ${node.slug}`)).toEqual([
+    '1 kleur',
+    '2 privacy',
+  ]);
+  expect(neighbours(chapters, 'beeldmerk')).toEqual({});
+});

@@ -1,4 +1,4 @@
-import type { PageNode } from '../../api/types';
+import type { PageNode, Site } from '../../api/types';
 
 /** A page with its number in the side navigation: '3', or '3.1' for a sub-page. */
 interface NumberedNode {
@@ -17,6 +17,23 @@ export const GUIDE_INDEX = '/huisstijl';
 const SYSTEM_SLUGS: readonly string[] = ['home', GUIDE];
 
 export const isSystemPage = (slug: string): boolean => SYSTEM_SLUGS.includes(slug);
+
+/** The path that a link leads to, without a place on the page. */
+const toPath = (url: string): string => url.replace(/[?#].*$/, '').replace(/\/$/, '');
+
+/** Which pages stand in the footer: an admin put them there, so they are no chapters of the guide. */
+export function findOutside(tree: PageNode[], { footerLinks }: Pick<Site, 'footerLinks'>): Set<string> {
+  const paths = new Set(footerLinks.map(({ url }) => toPath(url)));
+  return new Set(
+    tree.filter(({ slug }) => !isSystemPage(slug) && paths.has(pagePath(slug))).map(({ id }) => id),
+  );
+}
+
+/** The tree without the pages that stand in the footer. */
+export function getChapters(tree: PageNode[], site: Pick<Site, 'footerLinks'>): PageNode[] {
+  const outside = findOutside(tree, site);
+  return tree.filter(({ id }) => !outside.has(id));
+}
 
 /** The pages of the side navigation: a system page appears only when it has sub-pages. */
 export function listedPages(tree: PageNode[]): PageNode[] {

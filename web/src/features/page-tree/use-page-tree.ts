@@ -1,12 +1,17 @@
+import { useMemo } from 'react';
 import useSWR, { mutate } from 'swr';
 import type { PageNode } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { carried, take } from '../../lib/initial-data';
 import { matchesKey, swrKey } from '../../lib/swr-keys';
-import { GUIDE_INDEX, startPath } from './tree';
+import { getChapters, GUIDE_INDEX, startPath } from './tree';
 import { useSession } from '../../lib/session/use-session';
+import { useSite } from '../../lib/site';
 
-/** The tree that the viewer may see: admins get drafts and statuses, everyone else gets what is live. */
+/**
+ * The tree that the viewer may see, and the chapters in it: admins get drafts and statuses, everyone else gets what is
+ * live.
+ */
 export function usePageTree(isWanted = true) {
   const { known, profile, isAdmin, seemsAdmin } = useSession();
   const read = async ([, of]: readonly [string, string]): Promise<PageNode[]> => {
@@ -21,15 +26,18 @@ export function usePageTree(isWanted = true) {
       fallbackData: seemsAdmin ? undefined : carried().tree,
     },
   );
-  return { tree: data ?? [], loaded: data !== undefined, error };
+  const site = useSite();
+  const tree = useMemo(() => data ?? [], [data]);
+  const chapters = useMemo(() => getChapters(tree, site), [tree, site]);
+  return { tree, chapters, loaded: data !== undefined, error };
 }
 
 /** Where 'Huisstijl' and 'Alle pagina's' lead: visitors start reading, without an account. */
 export function useGuidePath(): string {
   const { known, profile } = useSession();
   const isVisitor = known && !profile;
-  const { tree } = usePageTree(isVisitor);
-  return (isVisitor && startPath(tree)) || GUIDE_INDEX;
+  const { chapters } = usePageTree(isVisitor);
+  return (isVisitor && startPath(chapters)) || GUIDE_INDEX;
 }
 
 /** Puts a response, or an optimistic update, in the admins' tree cache. */

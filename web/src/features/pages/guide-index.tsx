@@ -22,10 +22,10 @@ function NoPages() {
 
 /** All pages that the viewer may read, as a table of contents. */
 export function GuideIndex() {
-  const { tree, loaded } = usePageTree();
+  const { chapters, loaded } = usePageTree();
   const late = useDelayed(!loaded);
   // Admins see drafts in the side navigation; this lists only what can be read.
-  const pages = numberTree(tree).filter(({ node }) => node.published_at !== null);
+  const pages = numberTree(chapters).filter(({ node }) => node.published_at !== null);
   return (
     <section className={`wrap ${styles.index}`} aria-labelledby="alle-paginas">
       <div className={`spread ${styles.head}`}>

@@ -2,14 +2,15 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageNode } from '../../api/types';
-import { linkPath, neighbours } from '../page-tree';
+import { getChapters, linkPath, neighbours } from '../page-tree';
 import { homePath, useSite } from '../../lib/site';
 import styles from './neighbours.module.css';
 import { usePrefetchInSight } from './prefetch';
 
 export function Neighbours({ tree, slug }: { tree: PageNode[]; slug: string }) {
-  const { previous, next } = neighbours(tree, slug);
-  const home = homePath(useSite());
+  const site = useSite();
+  const { previous, next } = neighbours(getChapters(tree, site), slug);
+  const home = homePath(site);
   const element = useRef<HTMLElement>(null);
   usePrefetchInSight(element);
   if (!previous && !next) return null;

@@ -79,11 +79,14 @@ const Chapter = ({ printed: { page, number, depth } }: { printed: PrintedPage })
 /** The whole guide as one long page, with a cover and contents, for the browser to print or keep as PDF. */
 export function PrintedGuide() {
   const { known, profile } = useSession();
+  const site = useSite();
   const {
     data: pages,
     error,
     mutate,
-  } = useSWR<PrintedPage[], unknown>(known ? swrKey('guide', profile?.id ?? 'visitor') : null, readGuide);
+  } = useSWR<PrintedPage[], unknown>(known ? swrKey('guide', profile?.id ?? 'visitor') : null, () =>
+    readGuide(site),
+  );
   const whole = useRef<HTMLDivElement>(null);
   const isReady = usePictures(whole, pages !== undefined);
   return (

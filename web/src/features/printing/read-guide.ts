@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
-import type { Page, PageNode } from '../../api/types';
+import type { Page, PageNode, Site } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { toApiError } from '../../lib/api/errors';
 import { loadBlocks } from '../blocks';
-import { numberTree } from '../page-tree';
+import { getChapters, numberTree } from '../page-tree';
 
 /** A page of the guide as it is printed. */
 export interface PrintedPage {
@@ -47,11 +47,11 @@ async function findPage(slug: string): Promise<Page | null> {
 }
 
 /** Reads all live pages that the viewer may read, in the order of the tree: the server decides which, and what of them. */
-export async function readGuide(): Promise<PrintedPage[]> {
+export async function readGuide(site: Site): Promise<PrintedPage[]> {
   const code = loadBlocks();
   const tree = await unwrap(api.GET('/pages/map'));
   const numbers = new Map(
-    numberTree(tree)
+    numberTree(getChapters(tree, site))
       .flatMap((numbered) => [numbered, ...numbered.children])
       .map(({ node, number }) => [node.id, number]),
   );

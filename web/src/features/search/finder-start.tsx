@@ -14,7 +14,7 @@ const MOST_PAGES = 5;
 
 /** Before anything is typed: what was sought in this browser before, and the main pages. */
 export function FinderStart({ onClose }: { onClose: () => void }) {
-  const { tree } = usePageTree();
+  const { chapters } = usePageTree();
   const home = homePath(useSite());
   const numbers = usePageNumbers();
   const [recent, setRecent] = useState(readRecent);
@@ -56,7 +56,7 @@ export function FinderStart({ onClose }: { onClose: () => void }) {
         <h3>Pagina&apos;s</h3>
       </div>
       <ul role="list" className={hit.hits}>
-        {listedPages(tree)
+        {listedPages(chapters)
           .slice(0, MOST_PAGES)
           .map((node) => (
             <li key={node.id} className={hit.hit} data-row>

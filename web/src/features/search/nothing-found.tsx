@@ -33,10 +33,10 @@ function Ask({ q }: { q: string }) {
 
 /** The main pages, to go on from. */
 export function MainPages({ title }: { title: string }) {
-  const { tree } = usePageTree();
+  const { chapters } = usePageTree();
   const home = homePath(useSite());
   const numbers = usePageNumbers();
-  const pages = listedPages(tree).slice(0, MOST_PAGES);
+  const pages = listedPages(chapters).slice(0, MOST_PAGES);
   if (pages.length === 0) return null;
   return (
     <section className={styles.pages} aria-labelledby="hoofdpaginas">

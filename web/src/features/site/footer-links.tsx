@@ -49,6 +49,7 @@ export function FooterLinks({ draft: { write, change, saving } }: { draft: Draft
       <span className="label" id="links-onderaan">
         Links in de voettekst
       </span>
+      <p className="hint">Een pagina die hier staat, is geen hoofdstuk meer in het menu.</p>
       <ul ref={list} role="list" className={styles.links} aria-labelledby="links-onderaan">
         {links.map(({ label, url }, index) => {
           const [wrongLabel, wrongUrl] = [

@@ -14,8 +14,8 @@ const page = (id: string, ...pages: PageNode[]): PageNode => ({
 });
 
 const TREE = [page('a'), page('b', page('b1'), page('b2')), page('c'), page('d')];
-const rows = toRows(TREE, (id) => id === 'd');
-const open = toRows(TREE, () => true);
+const rows = toRows(TREE, (id) => id === 'd', new Set());
+const open = toRows(TREE, () => true, new Set());
 
 test('in the middle of a row a page goes under it, behind the pages that are not seen', () => {
   expect(landing(rows, 'a', 'b', 0, 'on')).toEqual({ parentId: 'b', siblings: ['b1', 'b2', 'a'] });
@@ -44,4 +44,10 @@ test('a page with pages of its own stays at the highest level, and never goes un
 test('a row has a middle and two edges', () => {
   const row = { top: 100, bottom: 140 };
   expect([102, 120, 138].map((height) => partAt(height, row))).toEqual(['before', 'on', 'after']);
+});
+
+test('what stands in the footer has no number, and the next chapter takes the one it would have had', () => {
+  const [first, ...others] = toRows(TREE, () => false, new Set(TREE.slice(0, 1).map(({ id }) => id)));
+  expect(first?.number).toBe('');
+  expect(others.map(({ number }) => number)).toEqual(others.map((_, index) => `${index + 1}`));
 });

@@ -15,15 +15,21 @@ export type Landing = { parentId: string | null; siblings: string[] } | { refuse
 /** The horizontal offset, in pixels, that makes a row a sub-page. */
 export const INDENT = 32;
 
-/** The visible rows; sub-pages of a collapsed page are not included. */
-export function toRows(tree: PageNode[], isExpanded: (id: string) => boolean): Row[] {
-  return listedPages(tree).flatMap((node, index) => {
-    const number = `${index + 1}`;
+/** The visible rows; sub-pages of a collapsed page are not included. What stands in the footer has no number. */
+export function toRows(
+  tree: PageNode[],
+  isExpanded: (id: string) => boolean,
+  outside: ReadonlySet<string>,
+): Row[] {
+  let last = 0;
+  return listedPages(tree).flatMap((node) => {
+    const isOutside = outside.has(node.id);
+    const number = isOutside ? '' : `${(last += 1)}`;
     const row: Row = { node, number, parentId: null, sub: false };
     if (!isExpanded(node.id)) return [row];
     const subs = node.pages.map((child, at) => ({
       node: child,
-      number: `${number}.${at + 1}`,
+      number: number && `${number}.${at + 1}`,
       parentId: node.id,
       sub: true,
     }));

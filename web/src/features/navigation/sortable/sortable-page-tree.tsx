@@ -14,7 +14,7 @@ import {
 import { SortableContext } from '@dnd-kit/sortable';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isEditingPath, usePageTree, useSchedules } from '../../page-tree';
+import { findOutside, isEditingPath, usePageTree, useSchedules } from '../../page-tree';
 import styles from '../page-tree.module.css';
 import { TreeState } from '../tree-state';
 import { TreeToggle } from '../tree-toggle';
@@ -25,6 +25,7 @@ import { landing, partAt, toRows, type Landing, type Part, type Row } from './mo
 import { SortableRow } from './sortable-row';
 import { useMovePage } from './use-move-page';
 import { DRAG_POINTER } from '../../../lib/drag-pointer';
+import { useSite } from '../../../lib/site';
 import { useLatest } from '../../../lib/use-latest';
 
 interface Drag {
@@ -73,7 +74,9 @@ export function SortablePageTree() {
     useSensor(PointerSensor, DRAG_POINTER),
     useSensor(KeyboardSensor, { coordinateGetter: treeKeyboard }),
   );
-  const rows = useMemo(() => toRows(tree, isExpanded), [tree, isExpanded]);
+  const site = useSite();
+  const outside = useMemo(() => findOutside(tree, site), [tree, site]);
+  const rows = useMemo(() => toRows(tree, isExpanded, outside), [tree, isExpanded, outside]);
   const ids = rows.map((row) => row.node.id);
   const say = announcements(
     (id) => rows.find((row) => row.node.id === id)?.node.title ?? '',
@@ -144,6 +147,7 @@ export function SortablePageTree() {
                   current={current}
                   editing={editing}
                   scheduledAt={schedules.get(row.node.id)}
+                  isOutside={outside.has(row.node.id)}
                   landsAsSub={to === null ? row.sub : 'parentId' in to && to.parentId !== null}
                   refused={to !== null && 'refused' in to}
                   mark={getMark(row, index)}

@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Badge } from '../../../components/badge';
 import { ScheduledBadge } from '../../../components/scheduled-badge';
 import { TreeLink } from '../tree-link';
 import { WHY_NOT } from './announcements';
@@ -15,6 +16,8 @@ const INDENT = 24;
 
 interface SortableRowProps {
   row: Row;
+  /** Whether readers find it in the footer, not among the chapters. */
+  isOutside: boolean;
   /** Whether the row would land as a sub-page, during a drag. */
   landsAsSub: boolean;
   refused: boolean;
@@ -29,6 +32,7 @@ interface SortableRowProps {
 
 export function SortableRow({
   row,
+  isOutside,
   landsAsSub,
   refused,
   mark,
@@ -60,7 +64,12 @@ export function SortableRow({
         node={node}
         number={number}
         current={current}
-        badge={<ScheduledBadge at={scheduledAt} />}
+        badge={
+          <>
+            {isOutside && <Badge>In de voettekst</Badge>}
+            <ScheduledBadge at={scheduledAt} />
+          </>
+        }
         before={
           editing && (
             <button
