@@ -87,6 +87,9 @@ for (const path of ['/404', '/delen/bestaat-niet', '/dit/is/er/niet'])
     await expect(page.locator('h1')).toHaveText('This page could not be found');
     await expect(page.locator('h1')).toHaveCSS('font-family', /Figtree/);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Home' }).first()).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(`De pagina ${path} is er niet.`);
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(3);
+    await expect(page.getByText('Of zoek verder')).toBeHidden();
     await page.getByRole('link', { name: 'Terug naar home' }).click();
     await expect(page).toHaveURL('/');
   });

@@ -45,7 +45,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const sendIndex = async (ctx: Context, status: number): Promise<void> => {
     const mayBeDrawn = !hasOwnView(ctx.get('Cookie'));
     const html =
-      (status === 404 && (await readyNotFound(strapi).catch(() => null))) ||
+      (status === 404 && (await readyNotFound(strapi, ctx.path).catch(() => null))) ||
       (await readyIndexHtml(strapi, ctx.path, mayBeDrawn).catch(() => withoutData));
     if (status === 200) return sendCached(ctx, html);
     ctx.status = status;

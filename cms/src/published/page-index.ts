@@ -5,7 +5,7 @@ import type { PageSlugs } from '../blocks/page-links';
 import type { PageEntry } from './page-entry';
 
 /** Groups values by key, in their original order. */
-function grouped<Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> {
+export function grouped<Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const [key, value] of pairs) {
     const group = groups.get(key);

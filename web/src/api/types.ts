@@ -22,6 +22,7 @@ export type BlockField = Schemas['BlockField'];
 export type Presence = Schemas['Presence'];
 export type Revision = Schemas['Revision'];
 export type WholeRevision = Schemas['WholeRevision'];
+export type LikelyPage = Schemas['LikelyPage'];
 export type Hit = Schemas['Hit'];
 export type Suggestion = Schemas['Suggestion'];
 export type Pagination = Schemas['Pagination'];

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { ScreenPaths } from '../../../cms/src/utils/addresses';
-import { NotFound } from '../components/error-screen';
 import PageScreen from '../screens/guide/page-screen';
 import HomeScreen from '../screens/home/home-screen';
 import type { Access } from './access-rules';
@@ -86,5 +85,5 @@ export const portalRoutes = ([
   [recover, 'public', 'bare', () => import('../screens/auth/recover-screen')],
   [reset, 'public', 'bare', () => import('../screens/auth/reset-screen')],
   [logout, 'any', 'bare', () => import('../screens/auth/logout-screen')],
-  [['/404', '*'], 'any', 'wide', { atOnce: NotFound }],
+  [['/404', '*'], 'any', 'wide', () => import('../screens/not-found-screen')],
 ];

@@ -3,7 +3,9 @@ import onLight from '../theme/on-light.module.css';
 import styles from './error-screen.module.css';
 import { ButtonAnchor } from './button';
 import { LateOrnament } from './late-ornament';
-import { ScreenHeading } from './screen-heading';
+// The server draws what is not there before its code is.
+import './ask-field.module.css';
+import './not-found.module.css';
 
 interface ErrorScreenProps {
   status?: number;
@@ -29,11 +31,4 @@ export function ErrorScreen({ status = 500, message, heading }: ErrorScreenProps
       </div>
     </section>
   );
-}
-
-const MESSAGE = 'This page could not be found';
-
-/** For a page that does not exist, or that this viewer may not see. */
-export function NotFound() {
-  return <ErrorScreen status={404} message="" heading={<ScreenHeading lang="en">{MESSAGE}</ScreenHeading>} />;
 }

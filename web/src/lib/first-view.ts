@@ -1,4 +1,4 @@
-import type { Color, Page, PageNode, Site } from '../api/types';
+import type { Color, LikelyPage, Page, PageNode, Site } from '../api/types';
 
 /** What index.html embeds, or the starter put there (cms/src/server/html, start.ts). */
 export interface FirstView {
@@ -7,6 +7,8 @@ export interface FirstView {
   page?: Page | null;
   /** All colours, for a page that shows them. */
   colors?: Color[];
+  /** Where nothing is: that path, and what visitors may have meant by it. */
+  lost?: { path: string; address: string; words: string; pages: LikelyPage[] };
   /** Where to report errors, if anywhere. */
   reporter?: { dsn: string };
 }

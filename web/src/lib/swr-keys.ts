@@ -27,6 +27,7 @@ type SwrKey =
   | ['revisions', pageId: string, page: number]
   | ['revision', pageId: string, id: string, savedAt: string]
   // Searching.
+  | ['likely', path: string, viewer: string]
   | ['search', 'list' | 'groups' | 'near' | 'icons', ...sought: unknown[]]
   // The library.
   | ['assets', 'page', query: object, page: number]

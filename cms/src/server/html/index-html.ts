@@ -37,8 +37,11 @@ interface Shell extends Filling {
 // A data script element ends at the first text that looks like its end tag, and reads on after a comment or a script
 // in it. Every other < stays: a page may have half a million.
 const WILD = /<(?=!--|\/?script)/gi;
+/** JSON as it can stand in the document. */
+export const embedded = (json: string): string => json.replace(WILD, '\\u003c');
+
 const embed = (json: string): string =>
-  `<script type="application/json" id="first-view">${json.replace(WILD, '\\u003c')}</script>`;
+  `<script type="application/json" id="first-view">${embedded(json)}</script>`;
 
 /** The index.html of a path that the portal draws in the browser. */
 export const fillShell = (template: string, { head, json, code }: Shell): string =>

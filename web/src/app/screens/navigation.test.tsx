@@ -5,6 +5,7 @@ import { liveViewer } from '../../lib/session/session';
 import { makeNode } from '../test-answers';
 import { ADMIN, openPortal, STAFF } from '../test-portal';
 import { expectNamed, findDialog, heading } from '../test-screen';
+import { Refusal } from '../test-server';
 
 const TOOLS = ['Home bewerken', 'Huisstijl bewerken', 'Assets', 'Beheer'];
 
@@ -87,6 +88,33 @@ describe('the navigation at the side', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Zijmenu openen' }));
     expectNamed(screen, { button: ['Zijmenu sluiten'] });
   });
+});
+
+test('where nothing is, the address is named, with pages that may be meant and its words to search by', async () => {
+  const likely = {
+    slug: 'logo',
+    title: 'Logo',
+    about: 'Drie vragen, één bestand. Verhuisd op 9 november 2026.',
+  };
+  const { sent } = await openPortal('/oud/logo-gebruik', {
+    answers: { 'GET /search/likely': { data: [likely] } },
+  });
+  await heading('This page could not be found');
+  expect(screen.getByText('/oud/logo-gebruik')).toBeTruthy();
+  const link = await screen.findByRole('link', {
+    name: /^Logo\s*Drie vragen, één bestand. Verhuisd op 9 november/,
+  });
+  expect(link.getAttribute('href')).toBe('/huisstijl/logo');
+  expect(sent.filter(({ call }) => call === 'GET /search/likely')).toHaveLength(1);
+  const question = screen.getByLabelText<HTMLInputElement>('Of zoek verder');
+  expect(question.value).toBe('oud logo gebruik');
+});
+
+test('without an answer the address is still named', async () => {
+  await openPortal('/oud/logo', { answers: { 'GET /search/likely': new Refusal(503, 'Even niet.') } });
+  await heading('This page could not be found');
+  expect(screen.getByText('/oud/logo')).toBeTruthy();
+  expect(screen.getByLabelText('Of zoek verder')).toBeTruthy();
 });
 
 test('what is not there says so in English, and leads home', async () => {

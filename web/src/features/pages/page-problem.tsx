@@ -3,7 +3,8 @@ import { mutate } from 'swr';
 import { NO_ANSWER, noAnswer, toApiError } from '../../lib/api/errors';
 import { swrKey } from '../../lib/swr-keys';
 import { useSession } from '../../lib/session/use-session';
-import { ErrorScreen, NotFound } from '../../components/error-screen';
+import { ErrorScreen } from '../../components/error-screen';
+import { NotFound } from '../../components/not-found';
 import { ScreenHeading } from '../../components/screen-heading';
 import { PageSkeleton } from './page-skeleton';
 

@@ -10,7 +10,8 @@ import { isObject } from '../../lib/is-object';
 import { homePath, useSite } from '../../lib/site';
 import { swrKey } from '../../lib/swr-keys';
 import { useDelayed } from '../../lib/use-delayed';
-import { ErrorScreen, NotFound } from '../../components/error-screen';
+import { ErrorScreen } from '../../components/error-screen';
+import { NotFound } from '../../components/not-found';
 import { keepFocusAt, ScreenHeading } from '../../components/screen-heading';
 import { Skeleton } from '../../components/skeleton';
 

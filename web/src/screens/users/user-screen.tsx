@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { AdminScreen } from '../../components/admin-screen';
-import { NotFound } from '../../components/error-screen';
+import { NotFound } from '../../components/not-found';
 import { ListState } from '../../components/list-state';
 import { UserForm, useUser, useUserList } from '../../features/users';
 import { toApiError } from '../../lib/api/errors';

@@ -29,6 +29,17 @@ export const pageNodeEntity = z
   })
   .meta({ id: 'PageNode' });
 
+/** A page that may have been meant by an address where nothing is. */
+export const likelyPageEntity = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    about: z.string().meta({ description: 'What it is about, and when it moved from an address like it.' }),
+  })
+  .meta({ id: 'LikelyPage' });
+
+export type LikelyPageAnswer = z.output<typeof likelyPageEntity>;
+
 const pageFields = (types: BlockTypes) => {
   const blocks = z.array(anyBlockEntity(types));
   return {

@@ -16,10 +16,18 @@ import { createMarker } from '../../../search/query/snippet';
 import { countHits, search, type Outcome } from '../../../search/search';
 import { suggest } from '../../../search/suggest';
 import { inTurns } from '../../../utils/chunked';
+import { findLikelyPages } from '../../page/lib/reads/likely-pages';
 import { createSynonym, findSynonym, listSynonyms, removeSynonym, updateSynonym } from '../lib/synonyms';
 import { presentHit } from '../presenters/hit';
 import { presentSuggestion } from '../presenters/suggestion';
-import { clickInput, missListQuery, searchQuery, suggestQuery, type HitAnswer } from '../schemas/search';
+import {
+  clickInput,
+  likelyQuery,
+  missListQuery,
+  searchQuery,
+  suggestQuery,
+  type HitAnswer,
+} from '../schemas/search';
 import { synonymInput, synonymListQuery } from '../schemas/synonym';
 
 /** What tells one person from another: a visitor by their network, because all else is theirs to choose. */
@@ -76,6 +84,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const viewer = getViewer(ctx);
     ctx.set('Cache-Control', kindFor(viewer).cacheControl);
     ctx.body = { data: (await suggest(strapi, viewer, q)).map(presentSuggestion(strapi)) };
+  },
+
+  /** GET /search/likely. */
+  async likely(ctx: Context) {
+    const { address } = parseQuery(ctx, likelyQuery);
+    const viewer = getViewer(ctx);
+    ctx.set('Cache-Control', kindFor(viewer).cacheControl);
+    ctx.body = { data: await findLikelyPages(strapi, viewer, address) };
   },
 
   /** POST /search/clicks: which kinds of hits at which places are opened; not by whom. */

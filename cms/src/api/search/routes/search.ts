@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { defineRoute } from '../../../http/define-route';
+import { likelyPageEntity } from '../../page/schemas/page-entity';
 import { getData, getList } from '../../../http/schemas/plain';
 import {
   clickInput,
   hitList,
+  likelyQuery,
   missEntity,
   missListQuery,
   searchQuery,
@@ -37,6 +39,17 @@ export default {
       summary: 'At most eight titles and words that begin like what was typed.',
       query: suggestQuery,
       response: getData(z.array(suggestionEntity)),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/search/likely',
+      handler: 'search.likely',
+      access: 'all',
+      limit: 'search',
+      summary:
+        'At most three pages that may be meant by an address where nothing is, of those that the caller may see.',
+      query: likelyQuery,
+      response: getData(z.array(likelyPageEntity)),
     }),
     defineRoute({
       method: 'POST',

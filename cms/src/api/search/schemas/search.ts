@@ -55,6 +55,9 @@ export const suggestionEntity = z
 /** Query of suggestions. */
 export const suggestQuery = z.object({ q: sought });
 
+/** The path where nothing is. */
+export const likelyQuery = z.object({ address: text(2000) });
+
 /** Hit (contract section 8). */
 const hitEntity = z
   .object({
