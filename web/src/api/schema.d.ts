@@ -2091,7 +2091,7 @@ export interface components {
             /** @enum {string} */
             textDirection: "left" | "right";
         };
-        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockEmbed"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"] | components["schemas"]["BlockColors"] | components["schemas"]["BlockDoDont"] | components["schemas"]["BlockCompare"] | components["schemas"]["BlockLogoPack"] | components["schemas"]["BlockTypography"] | components["schemas"]["BlockIcons"];
+        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockEmbed"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"] | components["schemas"]["BlockColors"] | components["schemas"]["BlockDoDont"] | components["schemas"]["BlockCompare"] | components["schemas"]["BlockLogoPack"] | components["schemas"]["BlockTypography"] | components["schemas"]["BlockIcons"] | components["schemas"]["BlockJobs"];
         /** Uitklaplijst */
         BlockAccordion: {
             /** @description Former anchors that lead here, as far as this reader may know them. */
@@ -2507,6 +2507,58 @@ export interface components {
             title?: string;
             /** @constant */
             type: "icons";
+        };
+        /** Maakwijzer */
+        BlockJobs: {
+            /** @description Former anchors that lead here, as far as this reader may know them. */
+            anchors?: string[];
+            because?: string;
+            body: string;
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            jobs: components["schemas"]["Job"][];
+            /** @description Only for administrators. */
+            old_anchors?: string[];
+            slug: string;
+            subtitle: string;
+            title: string;
+            /** @constant */
+            type: "jobs";
+        };
+        /** Maakwijzer */
+        BlockJobsWrite: {
+            anchors?: string[];
+            body?: string;
+            can?: unknown;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            /** @default [] */
+            jobs?: {
+                /** @default null */
+                asset?: string | null;
+                /** @default  */
+                take?: string;
+                /** @default  */
+                takeUrl?: string;
+                /** @default  */
+                text?: string;
+                /** @default  */
+                title?: string;
+                /** @default  */
+                url?: string;
+            }[];
+            old_anchors?: string[];
+            slug?: string;
+            /** @default  */
+            subtitle?: string;
+            /** @default  */
+            title?: string;
+            /** @constant */
+            type: "jobs";
         };
         /** Logowijzer */
         BlockLogoPack: {
@@ -3280,7 +3332,7 @@ export interface components {
                 weight?: number;
             }[];
         };
-        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockEmbedWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"] | components["schemas"]["BlockColorsWrite"] | components["schemas"]["BlockDoDontWrite"] | components["schemas"]["BlockCompareWrite"] | components["schemas"]["BlockLogoPackWrite"] | components["schemas"]["BlockTypographyWrite"] | components["schemas"]["BlockIconsWrite"];
+        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockEmbedWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"] | components["schemas"]["BlockColorsWrite"] | components["schemas"]["BlockDoDontWrite"] | components["schemas"]["BlockCompareWrite"] | components["schemas"]["BlockLogoPackWrite"] | components["schemas"]["BlockTypographyWrite"] | components["schemas"]["BlockIconsWrite"] | components["schemas"]["BlockJobsWrite"];
         Button: {
             icon: components["schemas"]["ButtonIcon"] | null;
             label: string;
@@ -3712,6 +3764,14 @@ export interface components {
             /** @description Only of a list that is taken in. */
             rows?: components["schemas"]["ImportRow"][];
             status: number;
+        };
+        Job: {
+            asset: components["schemas"]["Asset"] | null;
+            take: string;
+            takeUrl: string;
+            text: string;
+            title: string;
+            url: string;
         };
         LibraryOverview: {
             collections: {

@@ -17,6 +17,7 @@ const Compare = later('compare', () => import('./compare/renderer'));
 const DoDont = later('do-dont', () => import('./do-dont/renderer'));
 const Embed = later('embed', () => import('./embed/renderer'));
 const Icons = later('icons', () => import('./icons/renderer'));
+const JobsBlock = later('jobs', () => import('./jobs/renderer'));
 const LogoPack = later('logo-pack', () => import('./logo-pack/renderer'));
 const Quote = later('quote', () => import('./quote/renderer'));
 const TextAssets = later('text-assets', () => import('./text-assets/renderer'));
@@ -55,6 +56,7 @@ const renderers: Record<Type, Render> = {
   'logo-pack': renderer('logo-pack', LogoPack),
   typography: renderer('typography', Typography),
   icons: renderer('icons', Icons),
+  jobs: renderer('jobs', JobsBlock),
 };
 
 const isKnown = (type: string): type is Type => Object.hasOwn(renderers, type);

@@ -19,15 +19,23 @@ interface PageArticleProps extends OpeningProps {
 
 /** A page, for readers and in every preview. */
 export function PageArticle({ page, tree, above, still, children }: PageArticleProps) {
+  const index = page.slug === GUIDE && (
+    <Suspense>
+      <GuideIndex />
+    </Suspense>
+  );
+  // What people make comes first, then all pages.
+  const jobs = page.blocks.findIndex(({ type }) => type === 'jobs');
+  const next = jobs < 0 ? undefined : page.blocks[jobs + 1];
   return (
     <article>
       <Opening {...{ page, above, still }} />
-      <PageBlocks blocks={page.blocks} fields={getAddedFields(page)} />
-      {page.slug === GUIDE && (
-        <Suspense>
-          <GuideIndex />
-        </Suspense>
-      )}
+      <PageBlocks
+        blocks={page.blocks}
+        fields={getAddedFields(page)}
+        above={(block) => block === next && index}
+      />
+      {!next && index}
       <Neighbours tree={tree} slug={page.slug} />
       {children}
     </article>
@@ -39,18 +47,31 @@ interface HomeArticleProps {
   still?: OpeningProps['still'];
 }
 
+/** What stands below the hero, and the question of the jobs right below it, which stands on it. */
+function getCover(blocks: HomeArticleProps['page']['blocks'], hasHero: boolean) {
+  if (!hasHero) return { others: blocks };
+  const [jobs, ...rest] = blocks.slice(1);
+  if (jobs?.type !== 'jobs') return { others: blocks.slice(1) };
+  return { question: jobs.title, others: [{ ...jobs, title: '' }, ...rest] };
+}
+
 /** The home page, for visitors and in every preview: its first block is the hero when it can be one. */
 export function HomeArticle({ page, still: Title = ScreenHeading }: HomeArticleProps) {
   const { title, blocks } = page;
   const hero = getHero(blocks);
+  const { question, others } = getCover(blocks, hero !== null);
   return (
     <article>
       {hero ? (
-        <Hero block={hero} heading={(look) => <Title className={look}>{hero.title || title}</Title>} />
+        <Hero
+          block={hero}
+          question={question}
+          heading={(look) => <Title className={look}>{hero.title || title}</Title>}
+        />
       ) : (
         <Title className="sr">{title}</Title>
       )}
-      <PageBlocks blocks={hero ? blocks.slice(1) : blocks} fields={getAddedFields(page)} home />
+      <PageBlocks blocks={others} fields={getAddedFields(page)} home />
     </article>
   );
 }

@@ -36,6 +36,7 @@ const LABELS: Record<string, string> = {
   'logo-pack': 'Logowijzer',
   typography: 'Typografie',
   icons: 'Pictogrammen',
+  jobs: 'Maakwijzer',
 };
 
 /** The label of a block; block types that maintainers added fall back to the type name. */

@@ -20,6 +20,7 @@ const WORDS = `## Titel
 Ondertitel
 
 Lopende **tekst**`;
+const JOB = { title: 'Brief', url: '/a', text: 'Begin hier', asset: null, take: 'Word', takeUrl: '/b' };
 const BUTTON = `[Meer over kleur](${ORIGIN}/huisstijl/kleur#rood)`;
 
 const file = (name: string, kind: File['kind'] = 'usable'): File => ({
@@ -181,6 +182,10 @@ const filled: { [T in Block['type']]: [BlockOf<T>, string] } = {
       description: 'Een ooievaar.',
     },
     `${WORDS}\n\n[Een ooievaar.](https://youtu.be/abc)`,
+  ],
+  jobs: [
+    { ...frame, ...wordsOnly, type: 'jobs', jobs: [JOB] },
+    `${WORDS}\n\n- [Brief](${ORIGIN}/a): Begin hier ([Word](${ORIGIN}/b))`,
   ],
   quote: [
     { ...frame, ...wordsOnly, type: 'quote', quote: 'Eerst dit.\n\nDan dat.', source: 'Een arts' },

@@ -185,6 +185,21 @@ const writeAccordion: Write<BlockOf<'accordion'>> = (block, around) => [
   ]),
 ];
 
+const writeJobs: Write<BlockOf<'jobs'>> = (block, around) => [
+  ...writeWords(block, around),
+  ...getList(
+    block.jobs
+      .filter(({ title }) => title !== '')
+      .map(({ title, url, text, take, takeUrl }) =>
+        [
+          url ? getLink(title, url, around) : toMarkdownLine(title),
+          text && `: ${toMarkdownLine(text)}`,
+          take && takeUrl && ` (${getLink(take, takeUrl, around)})`,
+        ].join(''),
+      ),
+  ),
+];
+
 const writeQuote: Write<BlockOf<'quote'>> = (block, around) => {
   const lines = [
     ...getParagraphs(block.quote),
@@ -246,6 +261,7 @@ const writers: Record<Type, Write<Block>> = {
   'logo-pack': writer('logo-pack', writeLogoPack),
   typography: writer('typography', writeTypography),
   icons: writer('icons', writeIcons),
+  jobs: writer('jobs', writeJobs),
 };
 
 /** What has no design: texts and assets, in the order of their fields. */

@@ -133,6 +133,24 @@ export const demoBlocks: readonly Block[] = [
     afterLabel: 'Zoals het is',
   },
   {
+    ...frame(10000019, 'maakwijzer'),
+    type: 'jobs',
+    title: 'Maakwijzer',
+    subtitle: 'Met een tweede regel',
+    body: LOREM,
+    jobs: [
+      {
+        title: 'Brief of mail',
+        url: '/',
+        text: 'Begin bij Drukwerk.',
+        asset: pictures.logo,
+        take: 'Sjabloon in Word',
+        takeUrl: '/',
+      },
+      { title: 'Poster', url: '/', text: 'Begin bij Kleur.', asset: pictures.mark, take: '', takeUrl: '' },
+    ],
+  },
+  {
     ...frame(10000014, 'logowijzer'),
     type: 'logo-pack',
     title: 'Logowijzer',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block, BlockOf } from '../../../api/types';
+import { AskField } from '../../../components/ask-field';
 import { BackgroundField, getCard } from './background-field';
 import { BlockButton } from './block-button';
 import { useEditing, EditableText } from './editing';
@@ -16,10 +17,12 @@ interface HeroProps {
   block: HeroBlock;
   /** Renders the heading with the class for this position. */
   heading: (className: string | undefined) => ReactNode;
+  /** What visitors can ask, if that stands on it. */
+  question?: string;
 }
 
 /** The first thing that visitors see: the first text with a background on the home page, filling the window. */
-export function Hero({ block, heading }: HeroProps) {
+export function Hero({ block, heading, question }: HeroProps) {
   const { button, settings, subtitle, body } = block;
   const isWritten = useEditing() !== null;
   return (
@@ -32,6 +35,11 @@ export function Hero({ block, heading }: HeroProps) {
       )}
       <RichText at="body" html={body} className={styles.body} />
       <BlockButton button={button} on={getCard(settings)} className={styles.act} />
+      {question && (
+        <div className={styles.ask}>
+          <AskField label={question} placeholder="Bijvoorbeeld poster" />
+        </div>
+      )}
     </BackgroundField>
   );
 }

@@ -128,6 +128,15 @@ const DRAWINGS: Partial<Record<string, ReactNode>> = {
       <circle cx="24" cy="20" r="4" className={styles.head} />
     </>
   ),
+  jobs: (
+    <>
+      {head(8, 9, 18)}
+      {field({ x: 8, y: 18, width: 32, height: 14 }, 'dark')}
+      <rect x="11" y="23" width="7" height="9" className={styles.light} />
+      <rect x="21" y="25" width="7" height="7" className={styles.light} />
+      <rect x="31" y="22" width="6" height="10" className={styles.light} />
+    </>
+  ),
   'logo-pack': (
     <>
       {field({ x: 8, y: 8, width: 15, height: 11 }, 'pale')}

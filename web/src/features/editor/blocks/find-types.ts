@@ -20,6 +20,7 @@ const SYNONYMS: Partial<Record<string, string>> = {
   'do-dont': 'goed fout wel niet voorbeelden regels do dont',
   compare: 'vergelijken voor na schuif verschil',
   'logo-pack': 'logo logos versies beeldmerk download',
+  jobs: 'klus klussen maken wijzer omslag zoeken beginnen',
   icons: 'pictogram pictogrammen iconen icoon svg download',
 };
 

@@ -1,0 +1,165 @@
+import { ArrowRight, Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BlockOf, Button } from '../../../api/types';
+import { AskField } from '../../../components/ask-field';
+import type { BlockProps } from '../rows';
+import { getAnchor } from '../shared/anchors';
+import { ButtonTarget } from '../shared/block-button';
+import { useBlockSlug } from '../shared/block-title';
+import { AddItem, AssetPlaceholder, EditableText, useEditing, useEmptyPlaces } from '../shared/editing';
+import { FormerAnchors } from '../shared/former-anchors';
+import { Picture } from '../shared/picture';
+import { hasText, Prose } from '../shared/prose';
+import styles from './renderer.module.css';
+
+type Jobs = BlockOf<'jobs'>;
+type Job = Jobs['jobs'][number];
+
+interface JobProps {
+  job: Job;
+  /** Its place in the block. */
+  at: string;
+  /** Under the title of the block. */
+  isBelow: boolean;
+}
+
+const isFilled = ({ title, asset }: Job): boolean => title !== '' || asset !== null;
+
+const getButton = (label: string, url: string): Button => ({ label, url, target: '_self', icon: null });
+
+function Drawing({ job: { asset }, at }: Pick<JobProps, 'job' | 'at'>) {
+  const preview = asset?.original?.preview ?? asset?.files.find((file) => file.preview)?.preview;
+  if (!asset || !preview) return <AssetPlaceholder at={`${at}.asset`} />;
+  return <Picture preview={preview} sizes="208px" alt="" className={styles.drawing} assetId={asset.id} />;
+}
+
+/** The title of a job; as a link it covers the whole row, below other links in it. */
+function JobLink({
+  job: { title, url },
+  at,
+  children,
+}: Pick<JobProps, 'job' | 'at'> & { children?: ReactNode }) {
+  const isWritten = useEditing() !== null;
+  const inside = (
+    <>
+      <EditableText at={`${at}.title`}>{title}</EditableText>
+      {children}
+    </>
+  );
+  if (isWritten || !url) return <span className={styles.link}>{inside}</span>;
+  return (
+    <ButtonTarget button={getButton(title, url)} className={styles.link ?? ''}>
+      {inside}
+    </ButtonTarget>
+  );
+}
+
+/** On the home page: drawings on the lower edge of the cover, cut by it. */
+const OnShelf = ({ job, at }: JobProps) => (
+  <li className={styles.standing}>
+    <JobLink job={job} at={at}>
+      <ArrowRight />
+    </JobLink>
+    <span className={styles.cut}>
+      <Drawing job={job} at={at} />
+    </span>
+  </li>
+);
+
+function InRow({ job, at, isBelow }: JobProps) {
+  const isWritten = useEditing() !== null;
+  const slug = useBlockSlug();
+  const Heading = isBelow ? 'h3' : 'h2';
+  const { take, takeUrl, text, title } = job;
+  return (
+    <li className={styles.row}>
+      <span className={styles.picture}>
+        <Drawing job={job} at={at} />
+      </span>
+      <div className={styles.words}>
+        <Heading id={getAnchor(slug, title)} className={styles.title}>
+          <JobLink job={job} at={at} />
+        </Heading>
+        {(text || isWritten) && (
+          <p>
+            <EditableText at={`${at}.text`}>{text}</EditableText>
+          </p>
+        )}
+        {take && takeUrl && (
+          <ButtonTarget button={getButton(take, takeUrl)} className={styles.take ?? ''}>
+            <Download />
+            {take}
+          </ButtonTarget>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The jobs with their places, for readers those that say something. */
+function useJobs({ jobs }: Jobs): { job: Job; at: string }[] {
+  const hasPlaces = useEmptyPlaces();
+  return jobs
+    .map((job, index) => ({ job, at: `jobs.${index}` }))
+    .filter(({ job }) => hasPlaces || isFilled(job));
+}
+
+function Shelf({ block }: { block: Jobs }) {
+  const below = { ...block, title: '' };
+  const shown = useJobs(block);
+  const isWritten = useEditing() !== null;
+  return (
+    <section id={block.slug} data-band="field">
+      <FormerAnchors of={block} />
+      {(hasText(block) || isWritten) && (
+        <div className={`${styles.question} bg-blueDark`}>
+          <div className="wrap">
+            {isWritten ? (
+              <Prose text={block} />
+            ) : (
+              <>
+                {block.title && <AskField label={block.title} />}
+                {hasText(below) && <Prose text={below} />}
+              </>
+            )}
+          </div>
+        </div>
+      )}
+      <div className={`${styles.shelf} bg-blue`}>
+        <ul role="list" className={`wrap ${styles.things}`}>
+          {shown.map((each) => (
+            <OnShelf key={each.at} {...each} isBelow />
+          ))}
+        </ul>
+        <AddItem at="jobs" />
+      </div>
+    </section>
+  );
+}
+
+function Rows({ block }: { block: Jobs }) {
+  const shown = useJobs(block);
+  const isWritten = useEditing() !== null;
+  return (
+    <section id={block.slug} data-band="field" className={styles.band}>
+      <FormerAnchors of={block} />
+      <div className="wrap">
+        {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
+        <ul role="list" className={styles.rows}>
+          {shown.map((each) => (
+            <InRow key={each.at} {...each} isBelow={block.title !== ''} />
+          ))}
+        </ul>
+        <AddItem at="jobs" />
+      </div>
+    </section>
+  );
+}
+
+/** What people come to make, and where they begin. */
+export default function JobsBlock({ block, home }: BlockProps<Jobs>) {
+  const isWritten = useEditing() !== null;
+  const isEmpty = !hasText(block) && !block.jobs.some(isFilled);
+  if (isEmpty && !isWritten) return null;
+  return home ? <Shelf block={block} /> : <Rows block={block} />;
+}
