@@ -12,17 +12,17 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { useMemo, useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import type { Block, BlockType } from '../../api/types';
 import { type BlockLook, EmptyPlaceContext, getHero, PageBlocks, PictureLoading } from '../blocks';
 import { BlockFrame } from './blocks/block-frame';
 import { blockSummary } from './blocks/block-summary';
-import { getErrors } from './blocks/get-errors';
 import { InsertPoint } from './blocks/insert-point';
 import { getType } from './blocks/get-type';
 import type { BlockActions } from './blocks/use-block-actions';
 import type { OverPage } from './files/over-page';
 import { StillPlace } from './in-place/asset-placeholder';
+import { getErrors, type Errors } from './saving/refusals';
 import type { AddedFields } from '../../lib/added-fields';
 import { DRAG_POINTER } from '../../lib/drag-pointer';
 import styles from './page-canvas.module.css';
@@ -36,11 +36,10 @@ interface PageCanvasProps {
   selectedId: number | null;
   outline: boolean;
   filesOver: OverPage | null;
-  /** First message per field from the server, by dotted path: `blocks.2.title`. */
-  errors: Record<string, string>;
+  errors: Errors;
   actions: BlockActions;
   /** Rendered under a selected block when the window has no room for a panel. */
-  below: (block: Block) => ReactNode;
+  below: ((block: Block) => ReactNode) | null;
 }
 
 const INSTRUCTIONS = {
@@ -57,19 +56,19 @@ const collisions: CollisionDetection = (args) => {
 /** Blocks stay put during a drag: a line shows where the block will land. */
 const stay = (): null => null;
 
+/** The same object each time: dnd-kit renders every block anew for another one. */
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
+
 /** A long page goes by faster the nearer the pointer is to the edge of the window. */
 const AUTO_SCROLL = { acceleration: 30, threshold: { x: 0, y: 0.2 } };
 
 const drawStillPlace = (): ReactNode => <StillPlace />;
 
 /** The page as visitors see it, with blocks to select, edit, drag and add. */
-export function PageCanvas(props: PageCanvasProps) {
+export const PageCanvas = memo(function PageCanvas(props: PageCanvasProps) {
   const { blocks, types, fields, home, selectedId, outline, filesOver, errors, actions, below } = props;
   const [draggedId, setDraggedId] = useState<number | null>(null);
-  const sensors = useSensors(
-    useSensor(PointerSensor, DRAG_POINTER),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, DRAG_POINTER), useSensor(KeyboardSensor, KEYBOARD));
   const order = blocks.map(({ id }) => id).join(' ');
   const ids = useMemo(() => order.split(' ').filter(Boolean).map(Number), [order]);
   const place = (id: number | string) => ids.indexOf(Number(id)) + 1;
@@ -103,8 +102,8 @@ export function PageCanvas(props: PageCanvasProps) {
         count={blocks.length}
         dropping={filesOver?.block === block.id}
         dropHint={(filesOver?.block === block.id ? filesOver.here : filesOver?.hints.get(block.id)) ?? null}
-        errors={getErrors(errors, index)}
-        below={selected ? below(block) : null}
+        errors={getErrors(errors, block.id)}
+        below={selected ? below?.(block) : null}
       />
     );
   };
@@ -149,4 +148,4 @@ export function PageCanvas(props: PageCanvasProps) {
       </DragOverlay>
     </DndContext>
   );
-}
+});

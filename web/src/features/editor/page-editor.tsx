@@ -9,7 +9,6 @@ import { useMedia } from '../../lib/use-media';
 import { ScreenHeading } from '../../components/screen-heading';
 import { BlockPicker, type Asked } from './blocks/block-picker';
 import { BlockSettings } from './blocks/block-settings';
-import { getErrors } from './blocks/get-errors';
 import { useRestoredFocus } from './use-kept-focus';
 import { getType, listTypes } from './blocks/get-type';
 import { useBlockActions } from './blocks/use-block-actions';
@@ -24,12 +23,14 @@ import { usePastedEmbed } from './paste/use-pasted-embed';
 import { LargeDialog } from './publishing/large-dialog';
 import { ConflictContext } from './saving/conflict-bar';
 import { DONE } from './saving/purpose';
+import { getErrors } from './saving/refusals';
 import { SavingNotices } from './saving/saving-notices';
 import { usePageSaving } from './saving/use-page-saving';
 import { NoBlock, PagePanel } from './settings/page-panel';
 import { useFollowingSlug } from './settings/use-following-slug';
 import { changePage, changeTitle } from './state/page-changes';
 import { followsTitle } from './state/slugs';
+import type { Change } from './state/types';
 import { Toolbar } from './toolbar';
 import { useEscape } from './use-escape';
 import { useRefusedField } from './use-refused-field';
@@ -53,21 +54,29 @@ const BESIDE = '(min-width: 62rem)';
 
 /** The editor of one page: the page itself, editable in place, and a settings panel. */
 export function PageEditor({ opened, title, parent, types, onStored, onRemoved }: PageEditorProps) {
-  const saving = usePageSaving({ opened, types, onStored });
-  const { page, draft, errors, store, user } = saving;
+  const { page, draft, errors, conflict, reported, others, kept, saving } = usePageSaving({
+    opened,
+    types,
+    onStored,
+  });
+  const { store, user, abandon } = saving;
   const { dispatch } = store;
+  const { blocks, groups } = draft;
   const [outline, setOutline] = useState(false);
   const [settings, setSettings] = useState(false);
   const [tab, setTab] = useState<'page' | 'block'>('page');
   const [tabOf, setTabOf] = useState<number | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [selectedId, setSelectedId] = useSelectedBlock(draft.blocks);
+  const [selectedId, setSelectedId] = useSelectedBlock(blocks);
   const getSlug = useFollowingSlug(opened, page);
   const insert = useCallback(
     (at: number, beside: Element, before?: () => void) => setAsked({ at, beside, before }),
     [],
   );
-  const actions = useBlockActions({ blocks: draft.blocks, dispatch, insert, open: setSelectedId });
+  const addFirst = useCallback((button: Element) => insert(0, button), [insert]);
+  const change = useCallback((next: Change) => dispatch({ type: 'change', change: next }), [dispatch]);
+  const openSettings = useCallback(() => setSettings(true), []);
+  const actions = useBlockActions({ blocks, dispatch, insert, open: setSelectedId });
   const files = useEditorFiles({ types, draft, selectedId, dispatch, open: setSelectedId });
   usePastedEmbed((address, below) => {
     const type = types.find((each) => each.type === 'embed');
@@ -85,47 +94,51 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
     if (parent) dispatch({ type: 'change', change: changePage({ parentId: parent }) });
     if (title) dispatch({ type: 'change', change: changeTitle(title) });
   }, [title, parent, dispatch]);
-  const goToRefused = useRefusedField(saving.reported, ({ block, path }) => {
+  const goToRefused = useRefusedField(reported, ({ block, path }) => {
     setOutline(false);
     setSelectedId(block);
     setTab(block === null ? 'page' : 'block');
     // The title and the lead stand on the page itself.
     if (block === null && path !== 'title' && path !== 'lead') setSettings(!isBeside);
   });
-  const saveAll = (): void => {
-    if (saving.dirty || page === null) void saving.save('save');
+  const saveAll = useCallback((): void => {
+    if (store.isDirty() || store.now().page === null) void saving.save('save');
     else toast.success(DONE.save);
-  };
+  }, [store, saving]);
   useSaveKeys(saveAll);
 
-  const leave = (): void => {
-    saving.abandon();
+  const leave = useCallback((): void => {
+    abandon();
     onRemoved();
-  };
+  }, [abandon, onRemoved]);
 
-  const getSettings = (block: Block) => {
-    const index = draft.blocks.indexOf(block);
-    return (
+  const getSettings = useCallback(
+    (block: Block) => (
       <BlockSettings
         key={block.id}
-        {...{ block, index, actions }}
+        {...{ block, actions }}
+        index={blocks.indexOf(block)}
         type={getType(types, block)}
-        count={draft.blocks.length}
-        errors={getErrors(errors, index)}
-        pageGroups={draft.groups}
+        count={blocks.length}
+        errors={getErrors(errors, block.id)}
+        pageGroups={groups}
       />
-    );
-  };
-  const showBlock = (id: number): void => {
-    flushSync(() => {
-      setSettings(false);
-      setSelectedId(id);
-    });
-    document.querySelector<HTMLElement>(`[data-block="${id}"] [data-bar] [aria-expanded]`)?.focus();
-  };
+    ),
+    [types, blocks, groups, errors, actions],
+  );
+  const showBlock = useCallback(
+    (id: number): void => {
+      flushSync(() => {
+        setSettings(false);
+        setSelectedId(id);
+      });
+      document.querySelector<HTMLElement>(`[data-block="${id}"] [data-bar] [aria-expanded]`)?.focus();
+    },
+    [setSelectedId],
+  );
   /** A new block is empty, so its first text gets focus. */
-  const put = (add: () => void): void => {
-    flushSync(() => asked?.before?.());
+  const put = useCallback((add: () => void, before?: () => void): void => {
+    flushSync(() => before?.());
     flushSync(() => {
       add();
       setAsked(null);
@@ -134,18 +147,19 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
     if (!frame) return;
     focusFirst(frame);
     showWhole(frame);
-  };
+  }, []);
   /** The page goes on below its lead: in its first block when that is a text. */
-  const write = (): void => {
-    const [first] = draft.blocks;
+  const write = useCallback((): void => {
+    const { page: stored, draft: now } = store.now();
+    const [first] = now.blocks;
     const text = types.find(({ type }) => type === 'text');
     put(() => {
       // Home begins with its opening.
-      if (first && (first.type === 'text' || page?.slug === 'home')) setSelectedId(first.id);
+      if (first && (first.type === 'text' || stored?.slug === 'home')) setSelectedId(first.id);
       else if (text) actions.add(text, 0);
     });
-  };
-  const selected = draft.blocks.find(({ id }) => id === selectedId);
+  }, [store, types, put, actions, setSelectedId]);
+  const selected = blocks.find(({ id }) => id === selectedId);
   // A block that is selected opens its tab, until another one is chosen.
   if (tabOf !== selectedId) {
     setTabOf(selectedId);
@@ -155,6 +169,7 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
   const pagePanel = (
     <PagePanel
       {...{ saving, types, live }}
+      errors={getErrors(errors, null)}
       slugFollows={getSlug !== undefined && followsTitle(draft)}
       keepsSlug={getSlug === undefined}
       onShow={showBlock}
@@ -162,37 +177,39 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
     />
   );
 
-  const { conflict } = saving;
   const question = useMemo(() => ({ conflict, user, ask: store.ask }), [conflict, user, store]);
 
   return (
     <PlacesContext.Provider value={places}>
       <Toolbar
-        {...{ saving, types, live }}
+        {...{ saving, others, types, live }}
         onSave={saveAll}
         onRefused={goToRefused}
-        onSettings={isBeside ? null : () => setSettings(true)}
+        onSettings={isBeside ? null : openSettings}
       />
-      <SavingNotices saving={saving} types={types} />
+      <SavingNotices {...{ saving, kept, types }} />
       <div className={styles.canvas} data-canvas>
         <ScreenHeading className="sr">{page ? `${page.title} bewerken` : 'Nieuwe pagina'}</ScreenHeading>
         <div className={`page-container ${styles.sheet}`} data-sheet>
           <PageOpening
             isNew={opened === null}
-            {...{ draft, errors, getSlug, outline }}
-            apply={(change) => dispatch({ type: 'change', change })}
+            title={draft.title}
+            lead={draft.lead}
+            count={blocks.length}
+            errors={getErrors(errors, null)}
+            {...{ getSlug, outline }}
+            apply={change}
             onOutline={setOutline}
-            onAdd={(button) => insert(0, button)}
+            onAdd={addFirst}
             onWrite={write}
           />
           <ConflictContext.Provider value={question}>
             <PageCanvas
-              blocks={draft.blocks}
               home={page?.slug === 'home'}
               fields={draft.fields}
-              below={(block) => (isBeside ? null : getSettings(block))}
+              below={isBeside ? null : getSettings}
               filesOver={files.over}
-              {...{ types, selectedId, outline, errors, actions }}
+              {...{ types, blocks, selectedId, outline, errors, actions }}
             />
           </ConflictContext.Provider>
         </div>
@@ -228,8 +245,8 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
           types={listTypes(types)}
           beside={asked.beside}
           onClose={() => setAsked(null)}
-          onChoose={(type) => put(() => actions.add(type, asked.at))}
-          onPaste={() => put(() => actions.paste(asked.at))}
+          onChoose={(type) => put(() => actions.add(type, asked.at), asked.before)}
+          onPaste={() => put(() => actions.paste(asked.at), asked.before)}
         />
       )}
     </PlacesContext.Provider>

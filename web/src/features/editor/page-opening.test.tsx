@@ -9,7 +9,9 @@ function Opening({ onWrite = () => undefined }: { onWrite?: () => void }) {
   return (
     <PageOpening
       isNew
-      draft={draft}
+      title={draft.title}
+      lead={draft.lead}
+      count={draft.blocks.length}
       errors={{}}
       getSlug={undefined}
       outline={false}

@@ -1,10 +1,10 @@
 import { ListTree, Plus } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../components/button';
 import { GrowingText } from './in-place/growing-text';
 import styles from './page-opening.module.css';
 import { changePage, changeTitle } from './state/page-changes';
-import type { Change, PageDraft } from './state/types';
+import type { Change } from './state/types';
 import { ADD_BLOCK } from './use-kept-focus';
 
 /** The longest lead, in characters, and from which length on the editor counts. */
@@ -14,7 +14,10 @@ const COUNTED = 240;
 interface PageOpeningProps {
   /** The caret starts in the title of a new page. */
   isNew: boolean;
-  draft: PageDraft;
+  title: string;
+  lead: string;
+  /** How many blocks there are. */
+  count: number;
   errors: Record<string, string>;
   /** Makes the slug of a page whose address nobody has yet. */
   getSlug: ((title: string) => string) | undefined;
@@ -35,10 +38,10 @@ const getRoom = (lead: string): string => {
 };
 
 /** The title and the lead of a page, written where they are read, and what adds and lists blocks. */
-export function PageOpening(props: PageOpeningProps) {
-  const { isNew, draft, errors, getSlug, outline, apply, onOutline, onAdd, onWrite } = props;
+export const PageOpening = memo(function PageOpening(props: PageOpeningProps) {
+  const { isNew, title, lead, count, errors, getSlug, outline, apply, onOutline, onAdd, onWrite } = props;
   const opening = useRef<HTMLDivElement>(null);
-  const room = getRoom(draft.lead);
+  const room = getRoom(lead);
 
   useEffect(() => {
     if (isNew) opening.current?.querySelector('textarea')?.focus();
@@ -61,9 +64,9 @@ export function PageOpening(props: PageOpeningProps) {
           label="Titel"
           at="title"
           required
-          value={draft.title}
+          value={title}
           error={errors.title}
-          onChange={(title) => apply(changeTitle(title, getSlug))}
+          onChange={(next) => apply(changeTitle(next, getSlug))}
           onKeyDown={goOn}
         />
       </div>
@@ -71,12 +74,12 @@ export function PageOpening(props: PageOpeningProps) {
         <GrowingText
           label="Inleiding"
           at="lead"
-          value={draft.lead}
+          value={lead}
           error={errors.lead}
-          onChange={(lead) => apply(changePage({ lead }))}
+          onChange={(next) => apply(changePage({ lead: next }))}
           onKeyDown={goOn}
         />
-        <p className={styles.room} role="status" data-over={draft.lead.length > LONGEST || undefined}>
+        <p className={styles.room} role="status" data-over={lead.length > LONGEST || undefined}>
           {room && `${LONGEST} tekens, ${room}.`}
         </p>
       </div>
@@ -85,16 +88,16 @@ export function PageOpening(props: PageOpeningProps) {
           <Plus />
           Blok toevoegen
         </Button>
-        {draft.blocks.length > 1 && (
+        {count > 1 && (
           <Button variant="quiet" small aria-pressed={outline} onClick={() => onOutline(!outline)}>
             <ListTree />
             {outline ? 'Hele pagina' : 'Overzicht van blokken'}
           </Button>
         )}
       </div>
-      {draft.blocks.length === 0 && (
+      {count === 0 && (
         <p className={styles.empty}>Deze pagina is nog leeg. Begin met een blok tekst of een beeld.</p>
       )}
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { ExternalLink, Redo2, Save, SlidersHorizontal, Undo2 } from 'lucide-react';
-import type { BlockType } from '../../api/types';
+import { memo } from 'react';
+import type { BlockType, Presence } from '../../api/types';
 import { StatusBadge } from '../../components/badge';
 import { Button, ButtonLink } from '../../components/button';
 import { PageMenu, PreviewButton } from './publishing/page-menu';
@@ -8,11 +9,15 @@ import { OtherEditors } from './saving/presence';
 import type { Refusal } from './saving/refusals';
 import { SaveState } from './saving/save-state';
 import type { PageSaving } from './saving/use-page-saving';
+import { usePageState } from './saving/use-page-state';
+import { useStanding } from './saving/use-standing';
 import { useToolbarKeys } from './toolbar-keys';
 import styles from './toolbar.module.css';
 
 interface ToolbarProps {
   saving: PageSaving;
+  /** The other tabs in which the page is edited. */
+  others: readonly Presence[];
   types: readonly BlockType[];
   /** The address of the live page, at the selected block; null while nobody can read it. */
   live: string | null;
@@ -22,18 +27,32 @@ interface ToolbarProps {
   onSettings: (() => void) | null;
 }
 
+/** Apart from the bar, since it changes for each letter of it. */
+function Title({ store }: Pick<PageSaving, 'store'>) {
+  const title = usePageState(store, ({ draft }) => draft.title);
+  const isNew = usePageState(store, ({ page }) => page === null);
+  return <span className={styles.title}>{title || (isNew ? 'Nieuwe pagina' : 'Zonder titel')}</span>;
+}
+
 /** One row at every width: what is rare stands in the menu at its end. */
-export function Toolbar({ saving, types, live, onSave, onRefused, onSettings }: ToolbarProps) {
-  const { page, draft, past, future, busy, others, store } = saving;
+export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
+  const { saving, others, types, live, onSave, onRefused, onSettings } = props;
+  const { store } = saving;
+  const status = usePageState(store, ({ page }) => page?.status ?? 'draft');
+  const busy = usePageState(store, (state) => state.busy);
+  const hasPast = usePageState(store, ({ past }) => past.length > 0);
+  const hasFuture = usePageState(store, ({ future }) => future.length > 0);
+  // Asked for here, since the bar keeps one stop among its buttons and links.
+  const standing = useStanding(store, types);
   const keys = useToolbarKeys();
   return (
     <div {...keys} className={styles.bar} aria-label="Pagina">
       <div className={styles.state}>
-        <span className={styles.title}>{draft.title || (page ? 'Zonder titel' : 'Nieuwe pagina')}</span>
+        <Title store={store} />
         <span className={styles.status}>
-          <StatusBadge status={page?.status ?? 'draft'} />
+          <StatusBadge status={status} />
         </span>
-        <SaveState {...saving} onRefused={onRefused} />
+        <SaveState {...standing} onRefused={onRefused} />
       </div>
       <OtherEditors others={others} />
       <div className={styles.tools}>
@@ -43,7 +62,7 @@ export function Toolbar({ saving, types, live, onSave, onRefused, onSettings }: 
           iconOnly
           className={styles.tool}
           aria-label="Ongedaan maken"
-          aria-disabled={past.length === 0}
+          aria-disabled={!hasPast}
           onClick={() => store.dispatch({ type: 'undo' })}
         >
           <Undo2 />
@@ -53,7 +72,7 @@ export function Toolbar({ saving, types, live, onSave, onRefused, onSettings }: 
           iconOnly
           className={styles.tool}
           aria-label="Opnieuw"
-          aria-disabled={future.length === 0}
+          aria-disabled={!hasFuture}
           onClick={() => store.dispatch({ type: 'redo' })}
         >
           <Redo2 />
@@ -99,4 +118,4 @@ export function Toolbar({ saving, types, live, onSave, onRefused, onSettings }: 
       </div>
     </div>
   );
-}
+});

@@ -61,7 +61,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
     actions,
     below,
   } = props;
-  const look = { home, hero, tile };
+  const shown = <ShownBlock {...{ block, home, hero, tile }} />;
   const { id } = block;
   const sortable = useSortable({ id });
   const frame = useRef<HTMLElement | null>(null);
@@ -122,15 +122,11 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
             <InsertBelowContext.Provider
               value={(beside, before) => actions.insert(index + 1, beside, before)}
             >
-              <EditingBlock>
-                <ShownBlock block={block} look={look} />
-              </EditingBlock>
+              <EditingBlock>{shown}</EditingBlock>
             </InsertBelowContext.Provider>
           </BlockForm>
         ) : (
-          <Inert className={styles.still}>
-            <ShownBlock block={block} look={look} />
-          </Inert>
+          <Inert className={styles.still}>{shown}</Inert>
         ))}
       {!outline && below}
       <ConflictBar block={id} />

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useContext } from 'react';
+import { memo, useContext } from 'react';
 import type { Block, BlockType } from '../../../api/types';
 import { Button } from '../../../components/button';
 import { BlockForm } from '../fields/block-form';
@@ -20,7 +20,7 @@ interface BlockSettingsProps {
 }
 
 /** The settings of the selected block. */
-export function BlockSettings(props: BlockSettingsProps) {
+export const BlockSettings = memo(function BlockSettings(props: BlockSettingsProps) {
   const { block, type, index, count, errors, pageGroups, actions } = props;
   const { taken } = useContext(PlacesContext);
   const { id } = block;
@@ -43,4 +43,4 @@ export function BlockSettings(props: BlockSettingsProps) {
       <BlockRights block={block} pageGroups={pageGroups} actions={actions} />
     </section>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
+import { memo } from 'react';
 import styles from './insert-point.module.css';
 
 interface InsertPointProps {
@@ -13,7 +14,8 @@ interface InsertPointProps {
 }
 
 /** A row between two blocks with a button to insert one. */
-export function InsertPoint({ at, onInsert, withBar = false, dropping = null }: InsertPointProps) {
+export const InsertPoint = memo(function InsertPoint(props: InsertPointProps) {
+  const { at, onInsert, withBar = false, dropping = null } = props;
   return (
     <div
       className={clsx(styles.insert, withBar && styles.withBar, dropping !== null && styles.dropping)}
@@ -29,4 +31,4 @@ export function InsertPoint({ at, onInsert, withBar = false, dropping = null }: 
       {dropping !== null && <span className={styles.hint}>{dropping}</span>}
     </div>
   );
-}
+});

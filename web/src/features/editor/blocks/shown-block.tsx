@@ -1,15 +1,22 @@
-import { Suspense, type CSSProperties } from 'react';
+import { memo, Suspense, type CSSProperties } from 'react';
 import type { Block } from '../../../api/types';
 import { type BlockLook, BlockView, EditableText, Hero } from '../../blocks';
 import { longestWord } from '../../../components/screen-heading';
 
-/** A block in the editor, rendered as readers see it; the home page starts with its hero. */
-export function ShownBlock({ block, look }: { block: Block; look: BlockLook }) {
-  if (!look.hero || block.type !== 'text-asset-background') {
+interface ShownBlockProps extends BlockLook {
+  block: Block;
+}
+
+/**
+ * A block in the editor, rendered as readers see it; the home page starts with its hero. Its frame renders more often, as
+ * when another block is dragged.
+ */
+export const ShownBlock = memo(function ShownBlock({ block, home, hero, tile }: ShownBlockProps) {
+  if (!hero || block.type !== 'text-asset-background') {
     // The code of one block must not hide the others while it loads.
     return (
       <Suspense>
-        <BlockView block={block} look={look} />
+        <BlockView block={block} look={{ home, tile }} />
       </Suspense>
     );
   }
@@ -25,4 +32,4 @@ export function ShownBlock({ block, look }: { block: Block; look: BlockLook }) {
       )}
     />
   );
-}
+});

@@ -17,6 +17,7 @@ import { Button, buttonClass } from '../../../components/button';
 import { toast } from '../../../lib/toasts/toasts';
 import { pagePath } from '../../page-tree';
 import type { PageSaving } from '../saving/use-page-saving';
+import { usePageState } from '../saving/use-page-state';
 import styles from '../toolbar.module.css';
 import { OfflineDialog } from './offline-button';
 import { PreviewDialog } from './preview-dialog';
@@ -30,10 +31,9 @@ const ShareDialog = lazy(() => import('./share-dialog'));
 type Tool = 'view-as' | 'history' | 'schedule' | 'end' | 'share' | 'offline';
 
 /** Shows the draft as visitors will see it, changes that are not saved included. */
-export function PreviewButton({ saving: { page, draft } }: { saving: PageSaving }) {
+export function PreviewButton({ saving: { store } }: { saving: PageSaving }) {
   /** What is published now is brought up to date at this moment. */
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const { title, lead, blocks, fields, isPublic: is_public, parentId } = draft;
   return (
     <>
       <Button
@@ -45,25 +45,22 @@ export function PreviewButton({ saving: { page, draft } }: { saving: PageSaving 
         <Eye />
         Voorbeeld
       </Button>
-      {openedAt && (
-        <PreviewDialog
-          look={{
-            page: {
-              ...fields,
-              title,
-              lead,
-              blocks,
-              is_public,
-              slug: page?.slug ?? '',
-              published_at: openedAt,
-            },
-            parentId,
-          }}
-          onClose={() => setOpenedAt(null)}
-        />
-      )}
+      {openedAt && <Preview {...{ store, openedAt }} onClose={() => setOpenedAt(null)} />}
     </>
   );
+}
+
+interface PreviewProps extends Pick<PageSaving, 'store'> {
+  openedAt: string;
+  onClose: () => void;
+}
+
+function Preview({ store, openedAt, onClose }: PreviewProps) {
+  const slug = usePageState(store, ({ page }) => page?.slug ?? '');
+  const draft = usePageState(store, (state) => state.draft);
+  const { title, lead, blocks, fields, isPublic: is_public, parentId } = draft;
+  const page = { ...fields, title, lead, blocks, is_public, slug, published_at: openedAt };
+  return <PreviewDialog look={{ page, parentId }} onClose={onClose} />;
 }
 
 interface PageMenuProps {
@@ -75,7 +72,8 @@ interface PageMenuProps {
 
 /** The actions on the page that are used less often, in words, with their keys. */
 export function PageMenu({ saving, live, onSave }: PageMenuProps) {
-  const { page, save, saveNow } = saving;
+  const { store, save } = saving;
+  const page = usePageState(store, (state) => state.page);
   const [tool, setTool] = useState<Tool | null>(null);
   const [waiting, setWaiting] = useState(false);
   const close = () => setTool(null);
@@ -83,7 +81,7 @@ export function PageMenu({ saving, live, onSave }: PageMenuProps) {
   /** The server draws these, so it gets pending changes first. */
   const openSaved = async (next: Tool): Promise<void> => {
     setWaiting(true);
-    const isSaved = await saveNow();
+    const isSaved = await store.saveNow();
     setWaiting(false);
     if (isSaved) setTool(next);
   };
@@ -112,7 +110,7 @@ export function PageMenu({ saving, live, onSave }: PageMenuProps) {
 
   const dialogs: Record<Tool, (() => ReactNode) | null> = {
     'view-as': page && (() => <ViewAsDialog page={page} onClose={close} />),
-    history: page && (() => <HistoryDialog page={page} onRestored={saving.load} onClose={close} />),
+    history: page && (() => <HistoryDialog page={page} onRestored={store.load} onClose={close} />),
     share: page && (() => <ShareDialog page={page} onClose={close} />),
     schedule: () => <ScheduleDialog saving={saving} onClose={close} />,
     end: page && (() => <EndDialog saving={saving} onClose={close} />),

@@ -3,6 +3,8 @@ import type { BlockType } from '../../../api/types';
 import { Button } from '../../../components/button';
 import { toast } from '../../../lib/toasts/toasts';
 import type { PageSaving } from '../saving/use-page-saving';
+import { usePageState } from '../saving/use-page-state';
+import { isDirty } from '../state/reducer';
 import styles from '../toolbar.module.css';
 import { PublishDialog } from './publish-dialog';
 
@@ -10,13 +12,17 @@ const NOTHING = 'Er is niets gewijzigd sinds de laatste versie.';
 
 /** Publishes after a question. Rests while visitors already see what is here. */
 export function PublishButton({ saving, types }: { saving: PageSaving; types: readonly BlockType[] }) {
-  const { page, draft, dirty, busy, refusals, save } = saving;
+  const { store, save } = saving;
+  const page = usePageState(store, (state) => state.page);
+  const dirty = usePageState(store, isDirty);
+  const busy = usePageState(store, (state) => state.busy);
   const [asking, setAsking] = useState(false);
   const id = useId();
   const rests = page?.status === 'published' && !page.scheduled_at && !dirty;
   const ask = (): void => {
     if (rests) return void toast.info(NOTHING);
     // A page that is refused cannot go live: the server says why at the field.
+    const { refusals, draft } = store.now();
     if (refusals.length > 0 || draft.title.trim() === '') return void save('publish');
     setAsking(true);
   };
@@ -40,7 +46,7 @@ export function PublishButton({ saving, types }: { saving: PageSaving; types: re
       )}
       {asking && (
         <PublishDialog
-          {...{ page, draft, types }}
+          {...{ store, types }}
           onPublish={() => {
             setAsking(false);
             void save('publish');

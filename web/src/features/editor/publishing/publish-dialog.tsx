@@ -8,13 +8,14 @@ import { isAhead } from '../../../lib/dates/moments';
 import { swrKey } from '../../../lib/swr-keys';
 import { DifferenceView } from '../differences/difference-view';
 import { Loading } from '../loading';
+import type { PageStore } from '../saving/page-store';
+import { usePageState } from '../saving/use-page-state';
 import type { PageDraft } from '../state/types';
 import { getDraft } from '../state/wire';
 import styles from './publish-dialog.module.css';
 
 interface PublishDialogProps {
-  page: Page | null;
-  draft: PageDraft;
+  store: PageStore;
   types: readonly BlockType[];
   onPublish: () => void;
   onClose: () => void;
@@ -31,7 +32,9 @@ function describeReaders({ isPublic, groups }: PageDraft): string {
 }
 
 /** Asks before a draft goes live, with what changes for readers. */
-export function PublishDialog({ page, draft, types, onPublish, onClose }: PublishDialogProps) {
+export function PublishDialog({ store, types, onPublish, onClose }: PublishDialogProps) {
+  const page = usePageState(store, (state) => state.page);
+  const draft = usePageState(store, (state) => state.draft);
   return (
     <Dialog
       title="Publiceren?"

@@ -6,6 +6,7 @@ import { CancelButton, Dialog } from '../../../components/dialog';
 import { Segments } from '../../../components/segments';
 import { TextField } from '../../../components/text-field';
 import type { PageSaving } from '../saving/use-page-saving';
+import { usePageState } from '../saving/use-page-state';
 import { endOf, firstInput, plannedFor, readSchedule, type ScheduleInput } from './read-schedule';
 import styles from './schedule-dialog.module.css';
 
@@ -119,7 +120,8 @@ interface PlanProps {
 }
 
 /** Chooses the moment at which the draft goes live. */
-export function ScheduleDialog({ saving: { page, save }, onClose }: PlanProps) {
+export function ScheduleDialog({ saving: { store, save }, onClose }: PlanProps) {
+  const page = usePageState(store, (state) => state.page);
   const planned = plannedFor(page);
   // The page may have gone live while the dialog was open: cancelling would then take it offline.
   const cancel = () => {
@@ -142,7 +144,8 @@ export function ScheduleDialog({ saving: { page, save }, onClose }: PlanProps) {
 }
 
 /** Chooses the moment at which a page goes offline by itself. */
-export function EndDialog({ saving: { page, save }, onClose }: PlanProps) {
+export function EndDialog({ saving: { store, save }, onClose }: PlanProps) {
+  const page = usePageState(store, (state) => state.page);
   const planned = endOf(page);
   return (
     <MomentDialog

@@ -7,14 +7,15 @@ import { usePageTree } from '../../page-tree';
 import { Words } from '../differences/difference-view';
 import difference from '../differences/difference-view.module.css';
 import { withoutMiddles } from '../differences/without-middles';
-import type { PageDraft } from '../state/types';
 import styles from './conflict-dialog.module.css';
 import { getConflictParts, getSide, type ConflictPart } from './conflict-parts';
 import type { Conflict } from './page-state';
+import type { PageStore } from './page-store';
+import { usePageState } from './use-page-state';
 
 interface ConflictDialogProps {
   types: readonly BlockType[];
-  mine: PageDraft;
+  store: PageStore;
   conflict: Conflict;
   user: string;
   /** Per name whether it is the other version that stays. */
@@ -30,7 +31,8 @@ function getTitle({ names, other: { updated_by: by } }: Conflict, isMine: boolea
 }
 
 /** Someone else changed the same blocks or fields: nothing of those was written, and the editor chooses for each. */
-export function ConflictDialog({ types, mine, conflict, user, onChoose, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ types, store, conflict, user, onChoose, onClose }: ConflictDialogProps) {
+  const mine = usePageState(store, ({ draft }) => draft);
   const { names, theirs, other } = conflict;
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isCompared, setCompared] = useState(false);

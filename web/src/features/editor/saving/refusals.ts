@@ -110,12 +110,18 @@ export function refuseMore(refused: Refused, errors: FieldErrors): Refusal[] | n
   return [...refused.held.filter((before) => !more.some(isOfType(before))), ...more];
 }
 
-/** Messages by dotted path, as the server would name the fields of this draft. */
-export function errorsAt(refusals: readonly Refusal[], { blocks }: PageDraft): FieldErrors {
-  const entries = refusals.flatMap(({ block, path, message }): [string, string][] => {
-    if (block === null) return [[path, message]];
-    const index = blocks.findIndex(({ id }) => id === block);
-    return index < 0 ? [] : [[`blocks.${index}.${path}`, message]];
-  });
-  return Object.fromEntries(entries);
+/** By block, or null for the page itself: a message per field, by the dotted path in it. */
+export type Errors = ReadonlyMap<number | null, FieldErrors>;
+
+/** The same object for all that has none, so that it need not render again. */
+const NO_ERRORS: FieldErrors = {};
+
+export const getErrors = (errors: Errors, block: number | null): FieldErrors =>
+  errors.get(block) ?? NO_ERRORS;
+
+export function groupErrors(refusals: readonly Refusal[]): Errors {
+  const errors = new Map<number | null, FieldErrors>();
+  for (const { block, path, message } of refusals)
+    errors.set(block, { ...errors.get(block), [path]: message });
+  return errors;
 }

@@ -4,22 +4,18 @@ import { clockTime } from '../../../lib/dates/moments';
 import { frameId } from '../blocks/use-selected-block';
 import type { Refusal } from './refusals';
 import styles from './save-state.module.css';
-import type { PageSaving } from './use-page-saving';
+import type { Standing } from './use-standing';
 
-type Standing = Pick<
-  PageSaving,
-  'dirty' | 'running' | 'reached' | 'online' | 'savedAt' | 'conflict' | 'gone' | 'refused'
-> & {
+interface SaveStateProps extends Standing {
   /** Navigates to a field that is not saved. */
   onRefused: (refusal: Refusal) => void;
-};
+}
 
 /** The save status in a few words. Screen readers announce problems only. */
-export function SaveState(standing: Standing) {
-  const { dirty, running, reached, online, savedAt, conflict, gone, refused, onRefused } = standing;
-  const isKept = dirty && !conflict && (!reached || !online || gone);
-  if (refused && !isKept) {
-    const { name, refusal } = refused;
+export function SaveState(props: SaveStateProps) {
+  const { dirty, running, reached, online, savedAt, hasConflict, gone, refusal, refused, onRefused } = props;
+  const isKept = dirty && !hasConflict && (!reached || !online || gone);
+  if (refusal && !isKept) {
     return (
       <span className={clsx(styles.state, styles.refused)} role="status">
         <CircleAlert />
@@ -30,7 +26,7 @@ export function SaveState(standing: Standing) {
             onRefused(refusal);
           }}
         >
-          Niet opgeslagen: {name}
+          Niet opgeslagen: {refused}
         </a>
       </span>
     );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { BlockType } from '../../../api/types';
 import { pastMoment } from '../../../lib/dates/moments';
 import { useSession } from '../../../lib/session/use-session';
@@ -7,24 +7,37 @@ import { ConflictDialog } from './conflict-dialog';
 import { GoneNotice } from './gone-notice';
 import { LeaveDialog } from './leave-dialog';
 import { savedBy, savedWhere } from './saved-by';
-import type { Conflict } from './page-state';
+import type { Conflict, PageState } from './page-state';
 import styles from './saving-notices.module.css';
+import type { KeptOffer } from './use-local-draft';
 import type { PageSaving } from './use-page-saving';
+import { usePageState } from './use-page-state';
 import { useStillPage } from './use-still-page';
+
+interface SavingNoticesProps {
+  saving: PageSaving;
+  kept: KeptOffer;
+  types: readonly BlockType[];
+}
+
+/** Whether a block that both changed says so itself. */
+const isAtBlock = ({ draft, conflict }: PageState): boolean =>
+  draft.blocks.some(({ id }) => conflict?.names.includes(`blocks.${id}`));
 
 /**
  * The questions that saving may ask: about unsaved work from earlier, a conflict, a page that is gone, and leaving the
  * page. What comes unasked is a bar, which takes no focus and no keys.
  */
-export function SavingNotices({ saving, types }: { saving: PageSaving; types: readonly BlockType[] }) {
-  const { kept, conflict, draft, gone, store } = saving;
+export const SavingNotices = memo(function SavingNotices({ saving, kept, types }: SavingNoticesProps) {
+  const { store } = saving;
   const { profile } = useSession();
   const user = profile?.id ?? '';
+  const conflict = usePageState(store, (state) => state.conflict);
+  const gone = usePageState(store, (state) => state.gone);
+  const isSaid = usePageState(store, isAtBlock);
   const [put, setPut] = useState<Conflict | null>(null);
   const above = useStillPage();
   const isAsked = conflict?.isAsked === true && conflict !== put;
-  // A block that both changed says so itself.
-  const isAtBlock = draft.blocks.some(({ id }) => conflict?.names.includes(`blocks.${id}`));
   return (
     <>
       <div ref={above} role="status" className={styles.notices}>
@@ -43,12 +56,12 @@ export function SavingNotices({ saving, types }: { saving: PageSaving; types: re
           </div>
         )}
         {conflict && !isAsked && (
-          <div className={isAtBlock ? 'sr' : `spread ${styles.notice}`}>
+          <div className={isSaid ? 'sr' : `spread ${styles.notice}`}>
             <p>
               {savedBy(conflict.other, user)} deze pagina{savedWhere(conflict.other, user)} opgeslagen. Jouw
               wijzigingen hier staan nog niet op de server.
             </p>
-            {!isAtBlock && (
+            {!isSaid && (
               <Button small onClick={store.ask}>
                 Versie kiezen
               </Button>
@@ -58,10 +71,7 @@ export function SavingNotices({ saving, types }: { saving: PageSaving; types: re
       </div>
       {conflict && isAsked && (
         <ConflictDialog
-          types={types}
-          mine={draft}
-          conflict={conflict}
-          user={user}
+          {...{ types, store, conflict, user }}
           onChoose={(choices) => void store.resolve(choices)}
           onClose={() => setPut(conflict)}
         />
@@ -69,4 +79,4 @@ export function SavingNotices({ saving, types }: { saving: PageSaving; types: re
       <LeaveDialog saving={saving} />
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BlockType, Page } from '../../../api/types';
 import { forgetWork, getSteps, getWorks, type LocalDraft } from '../../../lib/local-draft';
 import { hasSession } from '../../../lib/session/session-marker';
@@ -105,5 +105,7 @@ export function useLocalDraft(options: KeptWorkOptions) {
     drop();
   }, [drop, offer, store]);
 
-  return { offer: offer ?? null, takeUp, drop };
+  return useMemo(() => ({ offer: offer ?? null, takeUp, drop }), [offer, takeUp, drop]);
 }
+
+export type KeptOffer = ReturnType<typeof useLocalDraft>;

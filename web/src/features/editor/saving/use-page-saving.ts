@@ -20,7 +20,7 @@ import { createLeaveGuard } from './leave-guard';
 import { createPageStore } from './page-store';
 import { DONE, REFUSED, type Purpose } from './purpose';
 import { refusedName } from './refused-names';
-import { errorsAt } from './refusals';
+import { groupErrors } from './refusals';
 import { useLocalDraft } from './use-local-draft';
 import { createStepsKeeper } from './steps-keeper';
 import { useOthersSaves } from './use-others-saves';
@@ -176,36 +176,24 @@ export function usePageSaving({ opened, types, onStored }: PageSavingOptions) {
     if (page) exit.during(() => onStored(page, false));
   }, [exit, onStored, store]);
 
-  const errors = useMemo(() => errorsAt(refusals, draft), [refusals, draft]);
-  const [first, ...more] = refusals;
-  const refused = first && {
-    refusal: first,
-    name: refusedName(types, draft, first) + (more.length > 0 ? ` en nog ${more.length}` : ''),
-  };
-
-  return {
-    ...state,
-    user,
-    errors,
-    refused,
-    online,
-    dirty,
-    others,
-    kept,
-    exit,
-    store,
-    keeper,
-    /** Saves and performs the requested action; false when that fails. */
-    save,
-    /** Removes an old address; false when that fails. */
-    forgetAddress,
-    /** Saves pending changes; false when that fails. */
-    saveNow: store.saveNow,
-    /** Loads the version that the server now has; undo brings back the previous one. */
-    load: store.load,
-    abandon,
-    stay,
-  };
+  const errors = useMemo(() => groupErrors(refusals), [refusals]);
+  // Stays the same object, so that who uses it does not render for each letter.
+  const saving = useMemo(
+    () => ({
+      user,
+      store,
+      keeper,
+      exit,
+      /** Saves and performs the requested action; false when that fails. */
+      save,
+      /** Removes an old address; false when that fails. */
+      forgetAddress,
+      abandon,
+      stay,
+    }),
+    [user, store, keeper, exit, save, forgetAddress, abandon, stay],
+  );
+  return { ...state, errors, others, kept, saving };
 }
 
-export type PageSaving = ReturnType<typeof usePageSaving>;
+export type PageSaving = ReturnType<typeof usePageSaving>['saving'];

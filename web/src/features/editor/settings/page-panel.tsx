@@ -1,6 +1,9 @@
+import { memo } from 'react';
 import type { BlockType } from '../../../api/types';
+import type { FieldErrors } from '../../../lib/api/errors';
 import { isSystemPage } from '../../page-tree';
 import type { PageSaving } from '../saving/use-page-saving';
+import { usePageState } from '../saving/use-page-state';
 import { getPageType } from '../blocks/get-type';
 import { AddedFields } from './added-fields';
 import { LinkingPages } from './linking-pages';
@@ -14,6 +17,7 @@ import { RemovePage } from './remove-page';
 interface PagePanelProps {
   saving: PageSaving;
   types: readonly BlockType[];
+  errors: FieldErrors;
   /** The address of the live page; null while nobody can read it. */
   live: string | null;
   slugFollows: boolean;
@@ -24,23 +28,18 @@ interface PagePanelProps {
 }
 
 /** All that is set for the page as a whole. */
-export function PagePanel({
-  saving,
-  types,
-  live,
-  slugFollows,
-  keepsSlug,
-  onShow,
-  onRemoved,
-}: PagePanelProps) {
-  const { page, draft, errors, store, busy, forgetAddress } = saving;
+export const PagePanel = memo(function PagePanel(props: PagePanelProps) {
+  const { saving, types, errors, live, slugFollows, keepsSlug, onShow, onRemoved } = props;
+  const { store, forgetAddress } = saving;
+  const page = usePageState(store, (state) => state.page);
+  const busy = usePageState(store, (state) => state.busy);
+  const fields = usePageState(store, ({ draft }) => draft.fields);
   const mayMove = page && !isSystemPage(page.slug);
   return (
     <>
       <PageSettings
         pageId={page?.id ?? null}
-        {...{ draft, slugFollows, errors }}
-        dispatch={store.dispatch}
+        {...{ store, slugFollows, errors }}
         publication={<Publication saving={saving} live={live} />}
         underSlug={
           mayMove &&
@@ -52,12 +51,12 @@ export function PagePanel({
           )
         }
       />
-      <AddedFields type={getPageType(types)} {...{ draft, errors }} dispatch={store.dispatch} />
-      {page && <Reach page={page} draft={draft} onShow={onShow} />}
+      <AddedFields type={getPageType(types)} {...{ fields, errors }} dispatch={store.dispatch} />
+      {page && <Reach {...{ page, store }} onShow={onShow} />}
       {mayMove && <RemovePage page={page} onRemoved={onRemoved} />}
     </>
   );
-}
+});
 
 /** Stands where the settings of a block come. */
 export const NoBlock = () => (

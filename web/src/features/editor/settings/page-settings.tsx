@@ -1,4 +1,4 @@
-import type { Dispatch, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Group } from '../../../api/types';
 import { isSystemPage, usePageTree } from '../../page-tree';
 import { namePermissions, useAllGroups } from '../../../lib/use-all-groups';
@@ -7,16 +7,16 @@ import { Choices } from '../../../components/choices';
 import { Select } from '../../../components/select';
 import { TextField } from '../../../components/text-field';
 import { changeGroups, changePage } from '../state/page-changes';
-import type { Action } from '../state/reducer';
-import type { Change, PageDraft } from '../state/types';
+import type { PageStore } from '../saving/page-store';
+import { usePageState } from '../saving/use-page-state';
+import type { Change } from '../state/types';
 import styles from './page-settings.module.css';
 
 interface PageSettingsProps {
   pageId: string | null;
-  draft: PageDraft;
+  store: PageStore;
   slugFollows: boolean;
   errors: Record<string, string>;
-  dispatch: Dispatch<Action>;
   publication: ReactNode;
   underSlug?: ReactNode;
 }
@@ -41,25 +41,29 @@ function useParentChoices(pageId: string | null) {
 
 /** The visibility of a page and its position in the tree, the most used first. */
 export function PageSettings(props: PageSettingsProps) {
-  const { pageId, draft, slugFollows, errors, dispatch, publication, underSlug } = props;
+  const { pageId, store, slugFollows, errors, publication, underSlug } = props;
+  const isPublic = usePageState(store, ({ draft }) => draft.isPublic);
+  const chosen = usePageState(store, ({ draft }) => draft.groups);
+  const parentId = usePageState(store, ({ draft }) => draft.parentId);
+  const slug = usePageState(store, ({ draft }) => draft.slug);
   const { data: groups = [] } = useAllGroups();
   const parents = useParentChoices(pageId);
-  const apply = (change: Change) => dispatch({ type: 'change', change });
+  const apply = (change: Change) => store.dispatch({ type: 'change', change });
   return (
     <div className={styles.settings}>
       <h2>Instellingen</h2>
       <Switch
         label="Openbaar"
-        hint={draft.isPublic ? 'Privéblokken blijven voor de groepen.' : undefined}
-        checked={draft.isPublic}
+        hint={isPublic ? 'Privéblokken blijven voor de groepen.' : undefined}
+        checked={isPublic}
         onChange={(event) => apply(changePage({ isPublic: event.target.checked }))}
       />
       <div data-at="groups" className={styles.groups}>
         <Choices
           legend="Groepen"
           options={groups.map((group) => ({ value: group.id, label: group.name }))}
-          chosen={draft.groups.map(({ id }) => id)}
-          onChange={(chosen) => apply(changeGroups(groups.filter(({ id }) => chosen.includes(id))))}
+          chosen={chosen.map(({ id }) => id)}
+          onChange={(ids) => apply(changeGroups(groups.filter(({ id }) => ids.includes(id))))}
           error={errors.groups}
           empty={<p>Er zijn nog geen groepen.</p>}
         />
@@ -77,12 +81,12 @@ export function PageSettings(props: PageSettingsProps) {
         )}
       </div>
       {publication}
-      {!isSystemPage(draft.slug) && (
+      {!isSystemPage(slug) && (
         <Select
           label="Bovenliggende pagina"
           data-at="parent_id"
           choices={parents}
-          value={draft.parentId ?? ''}
+          value={parentId ?? ''}
           error={errors.parent_id}
           onChange={(event) => apply(changePage({ parentId: event.target.value || null }))}
         />
@@ -91,8 +95,8 @@ export function PageSettings(props: PageSettingsProps) {
         label="Slug"
         data-at="slug"
         optional={pageId === null}
-        value={draft.slug}
-        disabled={pageId !== null && isSystemPage(draft.slug)}
+        value={slug}
+        disabled={pageId !== null && isSystemPage(slug)}
         hint={slugFollows ? 'Volgt de titel, tot je zelf een slug kiest.' : undefined}
         spellCheck={false}
         error={errors.slug}

@@ -7,6 +7,7 @@ import { OfflineButton } from '../publishing/offline-button';
 import { endOf, plannedFor } from '../publishing/read-schedule';
 import { EndDialog, ScheduleDialog } from '../publishing/schedule-dialog';
 import type { PageSaving } from '../saving/use-page-saving';
+import { usePageState } from '../saving/use-page-state';
 import styles from './page-settings.module.css';
 
 interface PublicationProps {
@@ -17,7 +18,9 @@ interface PublicationProps {
 
 /** Since when and until when visitors read the page. */
 export function Publication({ saving, live }: PublicationProps) {
-  const { page, busy, save } = saving;
+  const { store, save } = saving;
+  const page = usePageState(store, (state) => state.page);
+  const busy = usePageState(store, (state) => state.busy);
   const [tool, setTool] = useState<'start' | 'end' | null>(null);
   const close = () => setTool(null);
   const start = plannedFor(page);

@@ -4,12 +4,13 @@ import type { components } from '../../../api/schema';
 import type { Page } from '../../../api/types';
 import { useBlockTypes, useReach } from '../api';
 import { blockSummary } from '../blocks/block-summary';
-import type { PageDraft } from '../state/types';
+import type { PageStore } from '../saving/page-store';
+import { usePageState } from '../saving/use-page-state';
 import styles from './reach.module.css';
 
 interface ReachProps {
   page: Page;
-  draft: PageDraft;
+  store: PageStore;
   onShow: (blockId: number) => void;
 }
 
@@ -28,7 +29,8 @@ const CLOSED: Words = {
 const KEPT: Words = { view: 'privé', use: 'niet voor iedereen', edit: 'bestand voor bewerking' };
 
 /** Warns what becomes public with the page, and what only admins will reach. The server decides once it has the draft. */
-export function Reach({ page, draft: { blocks }, onShow }: ReachProps) {
+export function Reach({ page, store, onShow }: ReachProps) {
+  const blocks = usePageState(store, ({ draft }) => draft.blocks);
   const { data: types = [] } = useBlockTypes();
   const { data: reach } = useReach(page);
   if (!reach) return null;

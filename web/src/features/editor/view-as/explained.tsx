@@ -32,7 +32,7 @@ export function Explained({ placed, home }: ExplainedProps) {
           <Head name={`Blok ${index + 1}: ${getName(block)}`} block={block} isSeen={isSeen} />
           {isSeen ? (
             <Inert className="page-container">
-              <ShownBlock block={block} look={{ home, hero: home && index === 0 }} />
+              <ShownBlock block={block} home={home} hero={home && index === 0} />
             </Inert>
           ) : (
             <details className={styles.fold}>
@@ -41,7 +41,7 @@ export function Explained({ placed, home }: ExplainedProps) {
                 Toon dit blok
               </summary>
               <Inert className={`page-container ${styles.dimmed}`}>
-                <ShownBlock block={block} look={{ home, hero: home && index === 0 }} />
+                <ShownBlock block={block} home={home} hero={home && index === 0} />
               </Inert>
             </details>
           )}
