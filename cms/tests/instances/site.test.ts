@@ -20,6 +20,11 @@ let there: Portal;
 let admin: Client;
 let before: Site;
 
+/** How soon visitors of another instance see a change: it hears of it a moment after whoever made it. */
+const WITHIN_A_SECOND = { timeout: 1000, interval: 20 };
+
+const siteThere = async () => (await there.api.get<Data<Site>>('/site')).body.data;
+
 beforeAll(async () => {
   ({ here, there } = await sharedPair());
   admin = await here.admin();
@@ -36,17 +41,20 @@ test('what an admin sets on one instance counts on the other at once', async () 
   expect(status).toBe(200);
   const elsewhere = await admin.at(there.url).get<Data<Site>>('/admin/site');
   expect(elsewhere.body.data).toMatchObject({ ...settings, contact: { name: 'Balie' } });
-  const forAll = await there.api.get<Data<Site>>('/site');
-  expect(forAll.body.data).toMatchObject({ productName: settings.productName, sharing: 'staff' });
+  const forAll = { productName: settings.productName, sharing: 'staff' };
+  await expect.poll(siteThere, WITHIN_A_SECOND).toMatchObject(forAll);
 });
 
 test('so do pictures, and the icons that are drawn of them', async () => {
   const raw = getForm({}, 'logo', [await samples.png()]);
   expect((await admin.send('PUT', '/admin/site', { raw })).status).toBe(200);
-  const { logo } = (await there.api.get<Data<Site>>('/site')).body.data;
+  await expect.poll(siteThere, WITHIN_A_SECOND).toHaveProperty('logo.preview.url');
+  const { logo } = await siteThere();
   expect((await there.site.get(logo?.preview?.url ?? '')).status).toBe(200);
   const favicon = getForm({}, 'favicon', [samples.svg('<path d="M0 0h8v8z"/>')]);
   expect((await admin.send('PUT', '/admin/site', { raw: favicon })).status).toBe(200);
-  for (const { site } of [here, there])
-    expect((await site.get('/favicon.svg')).bytes.toString()).toContain('M0 0h8v8z');
+  for (const { site } of [here, there]) {
+    const getIcon = async () => (await site.get('/favicon.svg')).bytes.toString();
+    await expect.poll(getIcon, WITHIN_A_SECOND).toContain('M0 0h8v8z');
+  }
 });

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { getChanges } from '../../../database/change-feed';
 import { withLock } from '../../../database/locks';
 import { getPublished } from '../../../published';
 import { type OwnValues, ownValues } from '../../../published/colors';
@@ -51,13 +53,34 @@ export const keepVersion = (strapi: Core.Strapi, sizes?: readonly TypeStep[]): P
     return version;
   });
 
-/** The version that the colours and sizes are now. */
-export async function getLatestVersion(strapi: Core.Strapi): Promise<ColorVersion> {
+const TRIES = 5;
+const PAUSE_MS = 100;
+
+/** Whether all that other instances changed has arrived; a busy machine says so late. */
+async function isUpToDate(strapi: Core.Strapi): Promise<boolean> {
+  for (let n = 0; n < TRIES; n += 1) {
+    if (await getChanges(strapi).confirm()) return true;
+    await setTimeout(PAUSE_MS);
+  }
+  return false;
+}
+
+async function findNow(strapi: Core.Strapi) {
   const now = await getPublished(strapi).snapshot();
   const [last, steps] = await Promise.all([findLast(strapi), getTypeSteps(strapi, now)]);
-  // Publishing a page, or another tool that writes rows, makes no version by itself.
   const isLast = last && isDeepStrictEqual([last.colors, last.steps], [getOwnValues(now.site.colors), steps]);
-  return isLast ? last : keepVersion(strapi, steps);
+  return { last, steps, isLast };
+}
+
+/** The version that the colours and sizes are now. */
+export async function getLatestVersion(strapi: Core.Strapi): Promise<ColorVersion> {
+  const { last, isLast } = await findNow(strapi);
+  if (last && isLast) return last;
+  // The last version may be of a change that this instance has yet to hear of: what was before it is no new version.
+  if (!(await isUpToDate(strapi)) && last) return last;
+  // Publishing a page, or another tool that writes rows, makes no version by itself.
+  const { steps } = await findNow(strapi);
+  return keepVersion(strapi, steps);
 }
 
 /** A version by its number; null when there is none. */
