@@ -205,18 +205,19 @@ test('edits, removals and another order of a component count', async () => {
   expect(regex).toBeDefined();
 });
 
-test.each(['api::page.page', 'api::revision.revision', 'plugin::users-permissions.user'])(
-  'the builder removes no type of the portal: %s',
-  async (uid) => {
-    const before = readTexts(folder);
-    const gone = service().updateSchema({
-      components: [],
-      contentTypes: [{ action: 'delete', uid }],
-    });
-    await expect(gone).rejects.toThrow(`Zonder het type ${uid} werkt het portaal niet`);
-    expect(readTexts(folder)).toEqual(before);
-  },
-);
+test.each([
+  ['type api::page.page', { action: 'delete', uid: 'api::page.page' }],
+  ['type api::revision.revision', { action: 'delete', uid: 'api::revision.revision' }],
+  [
+    'veld blocks',
+    { action: 'update', uid: 'api::page.page', attributes: [{ action: 'delete', name: 'blocks' }] },
+  ],
+])('the builder does not take away the %s', async (what, change) => {
+  const before = readTexts(folder);
+  const gone = service().updateSchema({ components: [], contentTypes: [change] });
+  await expect(gone).rejects.toThrow(`Zonder het ${what} werkt het portaal niet`);
+  expect(readTexts(folder)).toEqual(before);
+});
 
 test('a locked or hidden attribute of an account stays in its place', async () => {
   const user = ['extensions', 'users-permissions', 'content-types', 'user', 'schema.json'];

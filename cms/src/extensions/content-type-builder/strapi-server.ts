@@ -68,10 +68,15 @@ function isOwn(uid: string): boolean {
   return isHidden || Object.values(model.attributes).some(({ configurable }) => configurable === false);
 }
 
+/** Whether the zone of a page goes: it is no locked field, so that components can be added to it. */
+const removesBlocks = ({ uid, attributes = [] }: Change): boolean =>
+  uid === PAGE && attributes.some(({ action, name }) => action === 'delete' && name === 'blocks');
+
 /** With a type its whole folder would go, and what the portal does with it. */
 function refuseRemovals(changes: readonly Change[]): void {
   const own = changes.find(({ uid, action }) => action === 'delete' && isOwn(uid));
-  if (own) refuse(`Zonder het type ${own.uid} werkt het portaal niet: het kan hier niet worden verwijderd.`);
+  const what = own ? `type ${own.uid}` : changes.some(removesBlocks) ? 'veld blocks' : null;
+  if (what) refuse(`Zonder het ${what} werkt het portaal niet: het kan hier niet worden verwijderd.`);
 }
 
 /** What the builder's screen sent about a type, before validation dropped what it does not know. */
