@@ -6,6 +6,7 @@ import { presentBlockTypes } from '../../../../cms/src/blocks/editor-types';
 import { pageBlockTypes } from '../../../../cms/tests/support/block-types';
 import { getVariants, type Variant } from '../../../e2e/support/block-variants';
 import type { Block, Color } from '../../api/types';
+import { loadBlocks } from './later';
 import { PageBlocks } from './page-blocks';
 import { ButtonIcon } from './shared/button-icon';
 import { getHero, Hero } from './shared/hero';
@@ -85,6 +86,9 @@ function getAlike(variants: readonly Variant[], drawn: readonly string[]): strin
 // React 18 warns of layout effects, which it does not run where it writes markup.
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterAll(() => void vi.restoreAllMocks());
+
+// Code that is loaded by a block when it is drawn.
+beforeAll(() => loadBlocks());
 
 // Icons that few pages use come later: from then on they are drawn at once.
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { BlockOf } from '../../../api/types';
+import { later } from '../later';
 import type { BlockProps } from '../rows';
 import { Band } from '../shared/band';
 import { useEditing, useEmptyPlaces } from '../shared/editing';
@@ -8,7 +9,7 @@ import { Card } from './card';
 import styles from './renderer.module.css';
 
 // Lazy: the home page shows a card.
-const Pack = lazy(() => import('./pack'));
+const Pack = later('logo-pack-chooser', () => import('./pack'));
 const Versions = lazy(async () => ({ default: (await import('./versions')).Versions }));
 
 /** Helps to choose the logo for a place, with all versions below it; or shows one in a card. */
