@@ -102,7 +102,7 @@ nurse | foto patiënt | page Beeldtaal
 nurse | toestemming foto | page Fotografie
 visitor | hoe gebruik ik het logo | page Logo
 visitor | hoe gebruik ik het logo? | page Logo
-visitor | mag ik het logo uitrekken | asset Zo niet: uitrekken
+visitor | mag ik het logo uitrekken | page Het logo gebruiken
 visitor | waar vind ik het logo | page Logo
 visitor | waar vind ik de kleuren | page Kleur
 visitor | welk lettertype gebruiken we | asset Figtree, alle gewichten
