@@ -60,9 +60,7 @@ test('a basket is filled and used by keys, and stays', async ({ page, context })
     await expect(add).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(basketButton(page)).toBeHidden();
-    await status(page, 'Beeldmerk is uit je mandje.')
-      .getByRole('button', { name: 'Terugzetten' })
-      .click();
+    await status(page, 'Beeldmerk is uit je mandje.').getByRole('button', { name: 'Terugzetten' }).click();
     await expect(add).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
     await expect(basketButton(page)).toHaveAccessibleName('Mandje, 1 bestand');
