@@ -8,8 +8,13 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const row = (page: Page, name: string) =>
   page
     .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: `Wijzigen: ${name}` }) });
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: `Meer over ${name}` }) });
+/** On a phone the menu is all that a row has. */
+async function choose(page: Page, name: string, what: 'Wijzigen' | 'Verwijderen'): Promise<void> {
+  await page.getByRole('button', { name: `Meer over ${name}` }).click();
+  await page.getByRole('menuitem', { name: what }).click();
+}
 
 async function open(page: Page): Promise<void> {
   await beLoggedIn(page, ADMIN);
@@ -52,7 +57,7 @@ test('an admin adds a colour with live contrast, and what is refused stands besi
   await expect(form).toBeHidden();
   await expect(row(page, name)).toContainText('#B8500C');
 
-  await page.getByRole('button', { name: `Wijzigen: ${name}` }).click();
+  await choose(page, name, 'Wijzigen');
   const change = dialog(page, `${name} wijzigen`);
   await expect(change.getByLabel('CMYK, M')).toHaveValue('76,5');
   await expect(change.getByLabel('PMS, gestreken')).toHaveValue('1525 C');
@@ -63,9 +68,12 @@ test('an admin adds a colour with live contrast, and what is refused stands besi
   await expect(change.getByLabel('CMYK, C')).toBeFocused();
   for (const ink of ['M', 'Y', 'K']) await change.getByLabel(`CMYK, ${ink}`).fill('');
   await change.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(row(page, name)).toContainText('Accentkleur · 4 procent');
+  await expect(row(page, name).getByRole('cell').getByText('Accentkleur', { exact: true })).toHaveText(
+    'Accentkleur',
+  );
+  await expect(row(page, name)).toContainText('4 %');
 
-  await page.getByRole('button', { name: `Verwijderen: ${name}` }).click();
+  await choose(page, name, 'Verwijderen');
   await dialog(page, `${name} verwijderen?`).getByRole('button', { name: 'Verwijderen' }).click();
   await expect(page.getByText(`${name} is verwijderd.`)).toBeVisible();
   await expect(row(page, name)).toHaveCount(0);
@@ -78,21 +86,20 @@ test('a colour in use stays, and says where it is', async ({ page, request }) =>
   const title = unique('Met een kleur');
   const made = await admin.post('/pages', { title, blocks: [{ type: 'colors', colors: [id] }] });
   await open(page);
-  await page.getByRole('button', { name: `Wijzigen: ${name}` }).click();
+  await choose(page, name, 'Wijzigen');
   const uses = dialog(page, `${name} wijzigen`).getByRole('region', { name: 'Gebruikt op' });
   await expect(uses.getByRole('link')).toHaveText([title, 'Kleuren']);
   await expect(uses.getByRole('link', { name: 'Kleuren' })).toHaveAttribute('href', /\/edit#blok-\d+$/);
   await page.keyboard.press('Escape');
-  const remove = page.getByRole('button', { name: `Verwijderen: ${name}` });
   const confirm = dialog(page, `${name} verwijderen?`).getByRole('button', { name: 'Verwijderen' });
-  await remove.click();
+  await choose(page, name, 'Verwijderen');
   await confirm.click();
   const used = dialog(page, `${name} is in gebruik`);
   await expect(used.getByRole('listitem')).toHaveText([title]);
   await expect(used.getByRole('listitem')).toHaveCSS('list-style-type', 'disc');
   await used.getByRole('button', { name: 'Sluiten' }).click();
   await admin.remove(`/pages/${made.id}`);
-  await remove.click();
+  await choose(page, name, 'Verwijderen');
   await confirm.click();
   await expect(row(page, name)).toHaveCount(0);
 });

@@ -133,11 +133,15 @@ test(
     await expect(details(page).getByRole('heading', { name: hidden.title })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${hidden.title} – Bestanden – `));
     await expect(details(page).getByText('Alleen voor medewerkers')).toBeVisible();
-    await expect(page.getByText('Dit is wat openbaar is.')).toBeHidden();
+    await page
+      .getByRole('navigation', { name: 'Kruimelpad' })
+      .getByRole('link', { name: 'Bestanden' })
+      .click();
     const forReader = Number.parseInt(
       await page.getByRole('status').filter({ hasText: 'result' }).innerText(),
       10,
     );
+    await expect(page.getByText('Dit is wat openbaar is.')).toBeHidden();
     expect(forReader).toBeGreaterThan(forAll.meta.pagination.total);
 
     await page.goto(`/bestanden/${logo?.id}`);

@@ -55,7 +55,8 @@ const KINDS: Record<string, (admin: Admin, name: string) => Promise<Shared>> = {
       path: `/colors/${id}`,
       async open(page) {
         await page.goto('/admin/colors');
-        await page.getByRole('button', { name: `Wijzigen: ${name}` }).click();
+        await page.getByRole('button', { name: `Meer over ${name}` }).click();
+        await page.getByRole('menuitem', { name: 'Wijzigen' }).click();
       },
       both: { label: 'Waarvoor', name: 'note' },
       elsewhere: { label: 'RAL', name: 'ral', value: '5015' },

@@ -29,11 +29,13 @@ test('a colour that is refused, and one that is in use', async ({ page, request 
   });
 
   await test.step('in use', async () => {
-    await page.getByRole('button', { name: `Wijzigen: ${name}` }).click();
+    await page.getByRole('button', { name: `Meer over ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Wijzigen' }).click();
     await expect(dialog.getByRole('region', { name: 'Gebruikt op' }).getByRole('link')).toHaveCount(2);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: `Verwijderen: ${name}` }).click();
+    await page.getByRole('button', { name: `Meer over ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Verwijderen' }).click();
     await dialog.getByRole('button', { name: 'Verwijderen' }).click();
     await expect(page.getByRole('dialog', { name: `${name} is in gebruik` })).toBeVisible();
     await expectAccessible(page);

@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Color } from '../../api/types';
 import { Button } from '../../components/button';
@@ -11,8 +10,7 @@ import { useFormSave } from '../../lib/use-form-save';
 import { removeColor } from './api';
 
 /** Deletes a colour after a question; one that pages use stays, with where that is. */
-export function RemoveColor({ color: { id, name } }: { color: Color }) {
-  const [isAsking, setAsking] = useState(false);
+export function RemoveColor({ color: { id, name }, onClose }: { color: Color; onClose: () => void }) {
   const [usedOn, setUsedOn] = useState<readonly string[]>([]);
   const { busy, run } = useFormSave();
 
@@ -21,45 +19,37 @@ export function RemoveColor({ color: { id, name } }: { color: Color }) {
       try {
         await removeColor(id);
         toast.success(`${name} is verwijderd.`);
+        onClose();
       } catch (thrown) {
         const error = toApiError(thrown);
         const pages = getUsedOn(error);
         if (pages.length === 0) throw error;
         setUsedOn(pages);
       }
-    }).finally(() => setAsking(false));
+    });
 
-  return (
-    <>
-      <Button variant="quiet" small aria-label={`Verwijderen: ${name}`} onClick={() => setAsking(true)}>
-        <Trash2 />
-        Verwijderen
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={`${name} verwijderen?`}
-          verb="Verwijderen"
-          busy={busy}
-          onConfirm={() => void remove()}
-          onClose={() => setAsking(false)}
-        >
-          <p>Wie de kleuren als bestand ophaalt, krijgt haar daarna niet meer.</p>
-        </ConfirmDialog>
-      )}
-      {usedOn.length > 0 && (
-        <Dialog
-          title={`${name} is in gebruik`}
-          onClose={() => setUsedOn([])}
-          actions={<Button onClick={() => setUsedOn([])}>Sluiten</Button>}
-        >
-          <p>Haal haar eerst van deze pagina&apos;s af:</p>
-          <ul>
-            {usedOn.map((title) => (
-              <li key={title}>{title}</li>
-            ))}
-          </ul>
-        </Dialog>
-      )}
-    </>
+  return usedOn.length > 0 ? (
+    <Dialog
+      title={`${name} is in gebruik`}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Sluiten</Button>}
+    >
+      <p>Haal haar eerst van deze pagina&apos;s af:</p>
+      <ul>
+        {usedOn.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+    </Dialog>
+  ) : (
+    <ConfirmDialog
+      title={`${name} verwijderen?`}
+      verb="Verwijderen"
+      busy={busy}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      <p>Wie de kleuren als bestand ophaalt, krijgt haar daarna niet meer.</p>
+    </ConfirmDialog>
   );
 }
