@@ -15,6 +15,7 @@ import { useBlockActions } from './blocks/use-block-actions';
 import { showWhole, useSelectedBlock } from './blocks/use-selected-block';
 import { EditorFiles, useEditorFiles } from './files/editor-files';
 import { PlacesContext, usePlaces } from './in-place/places';
+import { useKeyboardHeight } from './in-place/use-keyboard-height';
 import { focusFirst } from './in-place/put-caret';
 import { PageCanvas } from './page-canvas';
 import { PageOpening } from './page-opening';
@@ -82,6 +83,7 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
     const type = types.find((each) => each.type === 'embed');
     if (type) actions.addFilled(type, below ?? selectedId, 'address', address);
   });
+  useKeyboardHeight();
   const places = usePlaces();
   const isBeside = useMedia(BESIDE);
   useUndoKeys(dispatch);
