@@ -44,5 +44,7 @@ test('on a phone the format bar stays off the text, and moves nothing @mobile', 
   expect(await text.boundingBox()).toEqual(before);
   const box = await bar.boundingBox();
   expect((before?.y ?? 0) + (before?.height ?? 0)).toBeLessThan(box?.y ?? 0);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(await page.evaluate(() => window.innerHeight - 16));
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(
+    await page.evaluate(() => window.innerHeight - 16),
+  );
 });

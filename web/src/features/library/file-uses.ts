@@ -27,7 +27,7 @@ const LINES = ['SVG', 'EPS', 'AI'];
 const getPlace = (file: File): number => USES.findIndex(({ types }) => types.includes(fileType(file)));
 
 /** What people use a file of an asset for: a PDF without a drawing beside it is there to read. */
-export function getUse(asset: Asset, file: File): string {
+function getUse(asset: Asset, file: File): string {
   if (file.kind === 'editable') return EDITING;
   const files = getFiles(asset);
   if (files.length > 0 && file.id === asset.original?.id) return ITSELF;
