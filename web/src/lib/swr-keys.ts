@@ -23,7 +23,7 @@ type SwrKey =
   | ['linked-blocks', slug: string]
   | ['live-page', slug: string, version: number | undefined]
   | ['preview-links', id: string]
-  | ['reach', id: string, version: number | undefined]
+  | ['reach', id: string]
   | ['revisions', pageId: string, page: number]
   | ['revision', pageId: string, id: string, savedAt: string]
   // Searching.

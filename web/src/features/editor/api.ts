@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import useSWRImmutable from 'swr/immutable';
 import type { components } from '../../api/schema';
@@ -79,12 +80,20 @@ export function useLinkingPages(id: string) {
 }
 
 /** What becomes public once a saved draft is published, and what only admins reach. */
-export const useReach = ({ id, version }: Page) =>
-  useSWR<components['schemas']['PageReach'], unknown>(
-    swrKey('reach', id, version),
-    () => unwrap(api.GET('/admin/pages/{id}/reach', { params: { path: { id } } })),
-    { keepPreviousData: true },
+export function useReach({ id, version }: Page) {
+  const reach = useSWR<components['schemas']['PageReach'], unknown>(swrKey('reach', id), () =>
+    unwrap(api.GET('/admin/pages/{id}/reach', { params: { path: { id } } })),
   );
+  const { mutate } = reach;
+  const read = useRef(version);
+  // Asked again rather than under another key: a day of saving would leave an answer for each version.
+  useEffect(() => {
+    if (read.current === version) return;
+    read.current = version;
+    void mutate();
+  }, [version, mutate]);
+  return reach;
+}
 
 /** DELETE /pages/{id}: moves the page to the deleted list. */
 export async function removePage(id: string): Promise<void> {

@@ -40,7 +40,7 @@ function sayPlaced({ placed, isReplaced, newBlocks }: Outcome, only: Asset | und
 export function useDrops({ types, draft, dispatch, open }: Options) {
   const latest = useLatest({ types, draft, dispatch, open });
   const drops = useRef<Drop[]>([]);
-  const assets = useRef(new Map<File, Asset>());
+  const assets = useRef(new WeakMap<File, Asset>());
 
   const placeDrop = useCallback(
     (drop: Drop, ready: readonly File[]): void => {
@@ -70,7 +70,9 @@ export function useDrops({ types, draft, dispatch, open }: Options) {
 
   return {
     start: (files: readonly File[], target: FileTarget): void => {
-      drops.current.push({ files, target, placed: new Map() });
+      // One whose files all have their place is done.
+      const open = drops.current.filter((drop) => drop.placed.size < drop.files.length);
+      drops.current = [...open, { files, target, placed: new Map() }];
     },
     /** The asset that a file became. */
     arrive: (file: File, asset: Asset): void => {
