@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { BlockType, Page } from '../../api/types';
+import type { Block, BlockType, Page } from '../../api/types';
 import type * as Buttons from '../../components/button';
 import { DetailsPanelPlace } from '../../components/details-panel';
 import { ApiError } from '../../lib/api/errors';
 import { loadBlocks } from '../blocks';
-import type * as Registry from '../blocks/registry';
 import * as api from './api';
 import type * as Summary from './blocks/block-summary';
 import { getPageType } from './blocks/get-type';
@@ -18,6 +18,11 @@ import type * as Reaching from './settings/reach';
 import { addBlock } from './state/block-changes';
 import { valueAt } from './state/values';
 import { getDraft } from './state/wire';
+
+/** What of the blocks is counted; the feature keeps it to itself. */
+interface Registry {
+  renderBlock: (block: Block, home?: boolean) => ReactNode;
+}
 
 /** What was rendered since it was emptied, each time. */
 const { rendered, counted } = vi.hoisted(() => {
@@ -33,7 +38,7 @@ const { rendered, counted } = vi.hoisted(() => {
 
 vi.mock('./api', { spy: true });
 vi.mock('../blocks/registry', async (original) => {
-  const real = await original<typeof Registry>();
+  const real = await original<Registry>();
   return { ...real, renderBlock: counted(real.renderBlock, ({ id }) => `block ${id}`) };
 });
 vi.mock('./blocks/block-summary', async (original) => {
