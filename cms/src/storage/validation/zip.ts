@@ -36,7 +36,7 @@ export interface Zip {
 }
 
 /** What is looked at while a zip is unpacked; names are in lower case. */
-export interface Sought {
+interface Sought {
   /** The entry of which the text is wanted. */
   textFile?: string;
   /** Looks in these entries, however long, for what stands in their XML. */
