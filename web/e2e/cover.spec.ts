@@ -11,7 +11,7 @@ test('home asks what you make, and searches for it @everywhere', async ({ page }
   const question = page.getByRole('searchbox', { name: 'Wat ga je maken?' });
   await question.fill('poster & folder');
   await question.press('Enter');
-  await expect(page).toHaveURL('/zoeken?q=poster%20%26%20folder');
+  await expect(page).toHaveURL('/zoeken?q=poster+%26+folder');
   await expect(page.getByRole('heading', { level: 1, name: 'Zoeken' })).toBeVisible();
 });
 

@@ -1,5 +1,4 @@
-import { ArrowRight, Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Download } from 'lucide-react';
 import type { BlockOf, Button } from '../../../api/types';
 import { AskField } from '../../../components/ask-field';
 import type { BlockProps } from '../rows';
@@ -34,18 +33,9 @@ function Drawing({ job: { asset }, at }: Pick<JobProps, 'job' | 'at'>) {
 }
 
 /** The title of a job; as a link it covers the whole row, below other links in it. */
-function JobLink({
-  job: { title, url },
-  at,
-  children,
-}: Pick<JobProps, 'job' | 'at'> & { children?: ReactNode }) {
+function JobLink({ job: { title, url }, at }: Pick<JobProps, 'job' | 'at'>) {
   const isWritten = useEditing() !== null;
-  const inside = (
-    <>
-      <EditableText at={`${at}.title`}>{title}</EditableText>
-      {children}
-    </>
-  );
+  const inside = <EditableText at={`${at}.title`}>{title}</EditableText>;
   if (isWritten || !url) return <span className={styles.link}>{inside}</span>;
   return (
     <ButtonTarget button={getButton(title, url)} className={styles.link ?? ''}>
@@ -57,9 +47,7 @@ function JobLink({
 /** On the home page: drawings on the lower edge of the cover, cut by it. */
 const OnShelf = ({ job, at }: JobProps) => (
   <li className={styles.standing}>
-    <JobLink job={job} at={at}>
-      <ArrowRight />
-    </JobLink>
+    <JobLink job={job} at={at} />
     <span className={styles.cut}>
       <Drawing job={job} at={at} />
     </span>

@@ -24,9 +24,11 @@ export function PageLook({ page, parentId }: PageLookProps) {
   const { tree } = usePageTree();
   if (page.slug === 'home') {
     return (
-      <main className="page-container">
-        <HomeArticle page={page} still={StillHeading} />
-      </main>
+      <div className={styles.place}>
+        <main className={`page-container ${styles.free}`}>
+          <HomeArticle page={page} still={StillHeading} />
+        </main>
+      </div>
     );
   }
   const parent = tree.find(({ id }) => id === parentId);
