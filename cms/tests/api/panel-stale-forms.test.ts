@@ -12,7 +12,7 @@ beforeAll(async () => {
 test('a form of the panel with a part that is gone is refused in Dutch', async () => {
   const documents = portal.strapi.documents('api::site.site');
   const site = await documents.findFirst({});
-  const footerLinks = [{ id: 999_999_999, label: 'Weg', url: '/weg' }];
-  const save = documents.update({ documentId: site?.documentId ?? '', data: { footerLinks } });
+  const data: Record<string, unknown> = { footerLinks: [{ id: 999_999_999, label: 'Weg', url: '/weg' }] };
+  const save = documents.update({ documentId: site?.documentId ?? '', data });
   await expect(save).rejects.toThrow(/intussen ergens anders opgeslagen/);
 });

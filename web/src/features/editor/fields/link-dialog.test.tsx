@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { File } from '../../../api/types';
+import { unknownSite } from '../../../lib/site';
 import { LinkDialog } from './link-dialog';
 
 const file = (id: string, ext: string): File => ({
@@ -27,12 +28,13 @@ const ASSETS = [
   asset('a2', 'Beeldmerk', file('merk', '.svg'), []),
 ];
 
+const ANSWERS: Record<string, unknown> = { assets: ASSETS, site: unknownSite };
+
 beforeEach(() => {
-  vi.stubGlobal('fetch', (input: Request) =>
-    Promise.resolve(
-      Response.json({ data: new URL(input.url).pathname.endsWith('/assets') ? ASSETS : [], meta: {} }),
-    ),
-  );
+  vi.stubGlobal('fetch', (input: Request) => {
+    const name = new URL(input.url).pathname.split('/').at(-1) ?? '';
+    return Promise.resolve(Response.json({ data: ANSWERS[name] ?? [], meta: {} }));
+  });
 });
 afterEach(() => {
   cleanup();
