@@ -143,10 +143,14 @@ const call = (client: Client, method: string, path: string): Promise<Answer<unkn
     ...(method !== 'GET' && { json: BODIES[path] ?? {} }),
   });
 
-/** What an address without a route answers. */
+/** What the page of an unknown address says of it, for scripts and for people. */
+const LOST = /"lost":\{[^}]*\},/;
+const NAMED = /<p class="\w+">De pagina <b>.*?value="[^"]*"/s;
+
+/** What an address without a route answers; the page that says so names the address. */
 const getUnknown = ({ status, body, headers }: Answer<unknown>) => ({
   status,
-  body,
+  body: typeof body === 'string' ? body.replace(LOST, '').replace(NAMED, '') : body,
   type: headers.get('content-type'),
   allow: headers.get('allow'),
 });

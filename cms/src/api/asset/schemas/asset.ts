@@ -29,7 +29,7 @@ export const earlierFileEntity = earlierOriginalEntity
 
 export type EarlierFileAnswer = z.output<typeof earlierFileEntity>;
 
-/** One asset; administrators also get its usage. */
+/** One asset, also as it is after a change; of what they read administrators get its usage. */
 export const assetDetail = assetEntity
   .extend({
     collection: z
