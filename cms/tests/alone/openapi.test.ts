@@ -75,11 +75,16 @@ async function makeKnown(admin: Client): Promise<typeof known> {
   };
 }
 
+const QUERIES: Record<string, string> = {
+  '/search': '?q=huisstijl',
+  '/search/suggest': '?q=huisstijl',
+  '/search/likely': '?address=/huisstijl',
+};
+
 // A page is read by its slug where visitors read it.
 function filled(template: string, values: Record<string, string> = {}): string {
   const inPlace = template === '/pages/{id}' ? { id: values.slug } : values;
-  const query = /^\/search(\/suggest)?$/.test(template) ? '?q=huisstijl' : '';
-  return `${template}${query}`.replace(
+  return `${template}${QUERIES[template] ?? ''}`.replace(
     /\{(\w+)\}/g,
     (_whole, name: keyof typeof inPlace) => inPlace[name] ?? 'onbekend',
   );

@@ -93,7 +93,7 @@ describe('without script', () => {
     const body = await read(`/%22onload=${word}$&$1&lt;`);
     const [, shown = ''] = /<noscript>(.*?)<\/noscript>/s.exec(body) ?? [];
     expect(shown).toContain(`<b>/&quot;onload=${word}$&amp;$1&amp;lt;</b>`);
-    expect(shown).not.toContain('"onload');
+    expect(shown).not.toMatch(/<[^>]*\sonload=/);
     // What is a tag in it does not come through at all.
     expect(await read(`/%3Cscript%3E${word}`)).not.toContain(`<script>${word}`);
   });

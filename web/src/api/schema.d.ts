@@ -2019,8 +2019,6 @@ export interface components {
             can: components["schemas"]["Abilities"];
             /** @description Administrators only, of one asset: what its original photo says of itself besides what it shows, such as where it was made. */
             readonly carries?: ("place" | "maker" | "owner" | "rights" | "camera" | "serial" | "description" | "remark" | "moment" | "thumbnail")[];
-            /** @description The shelf of the library on which it stands; null for what adorns pages. */
-            collection?: ("logos" | "templates" | "images" | "icons" | "documents") | null;
             /**
              * Format: date-time
              * @description Administrators only.
@@ -5946,6 +5944,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AssetDetail"];
+                        meta: {
+                            /** @description The shelf of the library on which it stands; null for what adorns pages. */
+                            collection: ("logos" | "templates" | "images" | "icons" | "documents") | null;
+                        };
                     };
                 };
             };

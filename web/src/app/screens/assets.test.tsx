@@ -11,7 +11,7 @@ const use = (id: string, title: string) => ({
 
 test('each page that uses what is deleted is named once', async () => {
   const used_on = [use('logo', 'Logo'), use('kleur', 'Kleur'), use('logo', 'Logo')];
-  const answers = { 'GET /assets/{id}': { data: { ...ASSET, used_on } } };
+  const answers = { 'GET /assets/{id}': { data: { ...ASSET, used_on }, meta: { collection: null } } };
   await openPortal('/assets', { as: ADMIN, answers });
   fireEvent.click(await screen.findByRole('button', { name: 'Alles kiezen' }));
   const chosen = await screen.findByRole('group', { name: 'Met wat gekozen is' });

@@ -1,5 +1,4 @@
 import useSWR from 'swr';
-import type { components } from '../../api/schema';
 import type { Asset, List } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { toApiError } from '../../lib/api/errors';
@@ -7,11 +6,11 @@ import { lookForPreview } from '../../lib/preview-state';
 import { useSession } from '../../lib/session/use-session';
 import { swrKey } from '../../lib/swr-keys';
 import { useReportError } from '../../lib/use-report-error';
-import type { LibraryOverview } from './collections';
+import type { Collection, LibraryOverview } from './collections';
 import { isOverview, namedParts, type FilesQuery } from './query';
 
-/** An asset, and what the server tells of one alone. */
-export type SharedAsset = Asset & Partial<components['schemas']['AssetDetail']>;
+/** An asset, and in which collection the library has it. */
+export type SharedAsset = Asset & { collection?: Collection | null };
 
 /** Divisible by rows of two, three, four and six. */
 const PAGE_SIZE = 48;
@@ -51,7 +50,10 @@ export function useSharedAsset(id: string | undefined) {
   const report = useReportError();
   return useSWR<SharedAsset, unknown>(
     known && id !== undefined ? swrKey('assets', 'read', id) : null,
-    () => unwrap(api.GET('/assets/{id}', { params: { path: { id: id ?? '' } } })),
+    async () => {
+      const { data, meta } = await api.GET('/assets/{id}', { params: { path: { id: id ?? '' } } });
+      return { ...data, ...meta };
+    },
     {
       refreshInterval: lookForPreview,
       onError: (error) => {

@@ -16,7 +16,7 @@ import { assetAbilities, type Abilities } from '../../../permissions/abilities';
 import type { Download } from '../../../storage/download-token';
 import { findSayings } from '../../../storage/photo-words/find-sayings';
 import { presentAsset } from '../../../published/present-asset';
-import { getCollection } from '../lib/reads/collections';
+import { getCollection, type Collection } from '../lib/reads/collections';
 import { findDeletedAssetList } from '../lib/reads/deleted';
 import { findEarlierFiles, findEarlierOriginals } from '../lib/reads/earlier-files';
 import { libraryOverviewAnswer } from '../lib/reads/library-overview';
@@ -64,17 +64,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return presentAsset(asset, can, getViewer(ctx).kind);
   };
 
-  /** One asset, with where it stands in the library and what administrators are told of its original. */
-  const seenWhole = async (ctx: Context, id: string) => {
+  /** One asset, with what administrators are told of its original. */
+  const seenWhole = async (ctx: Context, id: string): Promise<AssetAnswer> => {
     const asset = await seen(ctx, id);
+    if (getViewer(ctx).kind !== 'admin') return asset;
+    const original = (await live.snapshot()).assets.get(id)?.original ?? null;
+    return { ...asset, carries: await findSayings(original) };
+  };
+
+  const findCollection = async (id: string): Promise<Collection | null> => {
     const { assets, pages } = await live.snapshot();
-    const stored = assets.get(id);
-    const whole = {
-      ...asset,
-      collection: stored ? getCollection(stored, pages.placements.get(id) ?? []) : null,
-    };
-    if (getViewer(ctx).kind !== 'admin') return whole;
-    return { ...whole, carries: await findSayings(stored?.original ?? null) };
+    const asset = assets.get(id);
+    return asset ? getCollection(asset, pages.placements.get(id) ?? []) : null;
   };
 
   const answer = async (ctx: Context, id: string): Promise<void> => {
@@ -111,7 +112,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       // Before the asset itself: a version that is too old is refused later on, one that is too new would not be.
       if (kind === 'admin') setVersion(ctx, isId(id) ? await findAssetState(strapi, id) : null);
       const asset = await seenWhole(ctx, id);
-      ctx.body = { data: kind === 'admin' ? { ...asset, used_on: await live.usedOn(id) } : asset };
+      ctx.body = {
+        data: kind === 'admin' ? { ...asset, used_on: await live.usedOn(id) } : asset,
+        meta: { collection: await findCollection(id) },
+      };
       if (kind === 'anonymous') ctx.set('Cache-Control', OPEN_TO_ALL);
     },
 

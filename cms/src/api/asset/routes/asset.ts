@@ -77,7 +77,7 @@ export default {
       description: `A form may hold an original (${ORIGINALS}), files, or both; without any, the same as JSON will do. ${TAKEN}`,
       body: input,
       multipart: { ...form, 'files[]': 'binaries' },
-      response: getData(assetDetail),
+      response: getData(assetEntity),
     }),
     defineRoute({
       method: 'GET',
@@ -85,7 +85,7 @@ export default {
       handler: 'asset.find',
       access: 'all',
       summary: 'One asset; for administrators with the pages that use it.',
-      response: getData(assetDetail),
+      response: assetDetail,
     }),
     defineRoute({
       method: 'PUT',
@@ -98,7 +98,7 @@ export default {
       body: input,
       example: { title: 'Logo', isPrivate: false },
       multipart: form,
-      response: getData(assetDetail),
+      response: getData(assetEntity),
       errors: [412],
     }),
     defineRoute({
@@ -119,7 +119,7 @@ export default {
       handler: 'asset.restore',
       access: 'admin',
       summary: 'Brings an asset of the deleted list back, with its uses.',
-      response: getData(assetDetail),
+      response: getData(assetEntity),
       errors: [409],
     }),
     defineRoute({
@@ -166,7 +166,7 @@ export default {
       access: 'admin',
       summary:
         'Makes an earlier original the original again, with its focal point; the present one becomes an earlier one.',
-      response: getData(assetDetail),
+      response: getData(assetEntity),
     }),
     defineRoute({
       method: 'POST',
@@ -176,7 +176,7 @@ export default {
       summary: 'Takes out of the original photo where it was made; all else of it stays as it is.',
       description:
         'The photo that says it is kept among `originals`. 409 when it does not say it. `carries` of an asset tells.',
-      response: getData(assetDetail),
+      response: getData(assetEntity),
       errors: [409],
     }),
     defineRoute({
@@ -187,7 +187,7 @@ export default {
       summary: 'Adds files to an asset: usable or editable ones, or the captions of its video.',
       description: `${TAKEN} A .vtt or .srt, kept as WebVTT, takes the place of the captions before it.`,
       multipart: { 'files[]': 'binaries' },
-      response: getData(assetDetail),
+      response: getData(assetEntity),
     }),
     defineRoute({
       method: 'PUT',
@@ -198,7 +198,7 @@ export default {
       description:
         'The one before is kept among `earlier-files`. 409 when a maintainer also uses the file elsewhere, and the format is another.',
       multipart: { file: 'binary' },
-      response: getData(assetDetail),
+      response: getData(assetEntity),
       errors: [409, 412],
     }),
     defineRoute({
@@ -217,7 +217,7 @@ export default {
       handler: 'asset.restoreFile',
       access: 'admin',
       summary: 'Makes a file of an asset what it was; what it is now becomes an earlier one.',
-      response: getData(assetDetail),
+      response: getData(assetEntity),
       errors: [409],
     }),
     defineRoute({
@@ -226,7 +226,7 @@ export default {
       handler: 'asset.removeFile',
       access: 'admin',
       summary: 'Takes a file off an asset and removes it, with what it was before.',
-      response: getData(assetDetail),
+      response: getData(assetEntity),
     }),
     defineRoute({
       method: 'GET',

@@ -29,17 +29,16 @@ export const earlierFileEntity = earlierOriginalEntity
 
 export type EarlierFileAnswer = z.output<typeof earlierFileEntity>;
 
-/** One asset, also as it is after a change; of what they read administrators get its usage. */
-export const assetDetail = assetEntity
-  .extend({
+/** One asset, of which administrators also get its usage; and where the library has it. */
+export const assetDetail = z.object({
+  data: assetEntity.extend({ used_on: z.array(usageEntity).optional() }).meta({ id: 'AssetDetail' }),
+  meta: z.object({
     collection: z
       .enum(COLLECTIONS)
       .nullable()
-      .optional()
       .meta({ description: 'The shelf of the library on which it stands; null for what adorns pages.' }),
-    used_on: z.array(usageEntity).optional(),
-  })
-  .meta({ id: 'AssetDetail' });
+  }),
+});
 
 /** An asset on the deleted list. */
 export const deletedAssetEntity = assetEntity
