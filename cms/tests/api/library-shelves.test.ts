@@ -108,7 +108,7 @@ test('an asset stands on the shelf of its label, of its block, or else of its fi
     documents: ['folder'],
   });
   const findShelf = async (id: string) =>
-    (await portal.api.get<Data<{ collection: string | null }>>(`/assets/${id}`)).body.data.collection;
+    (await portal.api.get<{ meta: { collection: string | null } }>(`/assets/${id}`)).body.meta.collection;
   expect(await findShelf(assets.mark.id)).toBe('logos');
   expect(await findShelf(assets.tile.id)).toBeNull();
   expect((await portal.api.get('/library?collection=alles')).status).toBe(400);

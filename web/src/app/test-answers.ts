@@ -120,7 +120,7 @@ export const ANSWERS: Answers = {
   'PUT /admin/pages/{id}/presence': { data: [] },
 
   'GET /assets': listOf(ASSET),
-  'GET /assets/{id}': { data: ASSET },
+  'GET /assets/{id}': { data: ASSET, meta: { collection: null } },
   'GET /admin/assets/tags': { data: [] },
   'GET /users': listOf(USER),
   'GET /users/{id}': { data: USER },

@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import type { components } from '../../api/schema';
 import type { Asset, List } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { toApiError } from '../../lib/api/errors';
@@ -9,8 +10,12 @@ import { useReportError } from '../../lib/use-report-error';
 import type { Collection, LibraryOverview } from './collections';
 import { isOverview, namedParts, type FilesQuery } from './query';
 
-/** An asset, and in which collection the library has it. */
-export type SharedAsset = Asset & { collection?: Collection | null };
+/** An asset, and what the server tells of one alone. */
+export type SharedAsset = Asset &
+  Pick<components['schemas']['AssetDetail'], 'used_on'> & {
+    /** In which collection the library has it; null for what adorns pages. */
+    collection?: Collection | null;
+  };
 
 /** Divisible by rows of two, three, four and six. */
 const PAGE_SIZE = 48;
