@@ -20,6 +20,12 @@ export const searchRows = [
   row('GET /search', 'drafts', () => ({ path: '/search?q=kanarie&scope=draft' }), admins(200)),
   row('GET /search/suggest', 'all canaries', () => ({ path: '/search/suggest?q=kanarie' }), everybody(200)),
   row('GET /search/suggest', 'a beginning', () => ({ path: '/search/suggest?q=kan' }), everybody(200)),
+  row(
+    'GET /search/likely',
+    'all canaries',
+    () => ({ path: '/search/likely?address=/oud/kanarie' }),
+    everybody(200),
+  ),
   row('GET /library', 'all of it', () => ({ path: '/library?pageSize=500' }), everybody(200)),
   row('GET /library/overview', 'its shelves', () => ({ path: '/library/overview' }), everybody(200)),
   row(
