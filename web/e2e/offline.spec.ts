@@ -82,6 +82,7 @@ test(
     await visit(page, '/huisstijl/kleur');
     await expect.poll(() => kept(page)).toContain('"slug":"kleur"');
     await page.goto('/');
+    await expect.poll(() => kept(page)).toContain('/api/v1/pages/home');
     await page.goto('/huisstijl/logo');
     await expect.poll(() => kept(page)).toContain('/api/v1/pages/logo');
     await inTree(page, 'Typografie').click();
