@@ -23,8 +23,9 @@ async function onEveryScreen(page: Page, look: (page: Page) => Promise<string[]>
     await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
     if (address.endsWith('/edit')) {
       await page
-        .getByRole('group', { name: /^Blok 1/ })
+        .getByRole('group', { name: /^Blok \d+: Tekst$/ })
         .getByRole('button', { name: /^Tekst/ })
+        .first()
         .click();
       await expect(page.getByRole('textbox', { name: 'Tekst', exact: true })).toBeVisible();
     }

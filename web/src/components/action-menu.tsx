@@ -55,6 +55,7 @@ export function ActionMenu({ label, items, className, busy, children }: ActionMe
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const placedAt = useRef(0);
   const isOpen = start !== null;
   const close = () => setStart(null);
 
@@ -64,6 +65,7 @@ export function ActionMenu({ label, items, className, busy, children }: ActionMe
     list.current.popover = 'manual';
     list.current.showPopover();
     place(list.current, button.current);
+    placedAt.current = button.current.getBoundingClientRect().top;
     itemsIn(list.current).at(start)?.focus({ preventScroll: true });
   }, [start]);
 
@@ -74,12 +76,16 @@ export function ActionMenu({ label, items, className, busy, children }: ActionMe
         setStart(null);
       }
     };
+    // A browser also tells of what was scrolled just before the menu opened.
+    const closeMoved = (event: Event): void => {
+      if (button.current?.getBoundingClientRect().top !== placedAt.current) closeOutside(event);
+    };
     document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('scroll', closeOutside, true);
+    document.addEventListener('scroll', closeMoved, true);
     window.addEventListener('resize', close);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('scroll', closeOutside, true);
+      document.removeEventListener('scroll', closeMoved, true);
       window.removeEventListener('resize', close);
     };
   }, [isOpen]);
