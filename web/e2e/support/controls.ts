@@ -74,8 +74,9 @@ export async function weakRings(page: Page): Promise<string[]> {
     function ringed(element: Element): Element | undefined {
       const beside = element.nextElementSibling;
       const label = element.closest('label') ?? beside?.querySelector('label');
-      const frame = element.parentElement?.parentElement;
-      return [element, beside, label, frame, frame?.parentElement].find(
+      const around = element.parentElement;
+      const frame = around?.parentElement;
+      return [element, beside, label, around, frame, frame?.parentElement].find(
         (one): one is Element => one != null && getComputedStyle(one).outlineStyle !== 'none',
       );
     }

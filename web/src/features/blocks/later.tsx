@@ -29,6 +29,8 @@ export function later<P extends object>(type: string, load: () => Promise<{ defa
 export const isLoaded = (type: string): boolean => !loads.has(type);
 
 /** Loads the code of these parts of a page, or of all, so that they are drawn at once. */
-export const loadBlocks = async (types: Iterable<string> = loads.keys()): Promise<void> => {
-  await Promise.all([...types].map(async (type) => loads.get(type)?.()));
-};
+export async function loadBlocks(types?: Iterable<string>): Promise<void> {
+  await Promise.all([...(types ?? loads.keys())].map(async (type) => loads.get(type)?.()));
+  // What a part itself loads later is known once its own code is there.
+  if (!types && loads.size > 0) await loadBlocks();
+}

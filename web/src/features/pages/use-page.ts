@@ -9,9 +9,9 @@ import { loadBlocks } from '../blocks';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Reads a page, and what each is drawn with: an outline that came later would push the page down. */
+/** Reads a page, and what each but home is drawn with: an outline that came later would push the page down. */
 export async function readPage(slug: string): Promise<Page> {
-  const outline = loadBlocks(['outline']).catch(() => undefined);
+  const outline = slug === 'home' ? undefined : loadBlocks(['outline']).catch(() => undefined);
   const page = await unwrap(api.GET('/pages/{id}', { params: { path: { id: slug } } }));
   await outline;
   return page;
