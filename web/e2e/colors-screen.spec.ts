@@ -69,7 +69,11 @@ test('an admin adds a colour with live contrast, and what is refused stands besi
   for (const ink of ['M', 'Y', 'K']) await change.getByLabel(`CMYK, ${ink}`).fill('');
   await change.getByRole('button', { name: 'Opslaan' }).click();
   // On a phone the line is shorter.
-  await expect(row(page, name).locator('td').filter({ hasText: /^Accentkleur$/ })).toHaveCount(1);
+  await expect(
+    row(page, name)
+      .locator('td')
+      .filter({ hasText: /^Accentkleur$/ }),
+  ).toHaveCount(1);
   await expect(row(page, name)).toContainText('4 %');
 
   await choose(page, name, 'Verwijderen');
