@@ -34,7 +34,7 @@ export default function LibraryScreen() {
   const { data: chosen = listed } = useSharedAsset(uid);
   useTitle(
     chosen
-      ? `${getName(chosen)} – Bestanden`
+      ? getName(chosen)
       : collection && collection !== 'all'
         ? `${COLLECTION_TITLES[collection]} – Bestanden`
         : 'Bestanden',
