@@ -131,7 +131,7 @@ test(
     await beLoggedIn(page, reader);
     await page.goto(`/bestanden/${hidden.id}?collection=all`);
     await expect(details(page).getByRole('heading', { name: hidden.title })).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^${hidden.title} – Bestanden – `));
+    await expect(page).toHaveTitle(new RegExp(`^${hidden.title} – `));
     await expect(details(page).getByText('Alleen voor medewerkers')).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Kruimelpad' })
