@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from './button';
+import { Inert } from './inert';
 import styles from './ask-field.module.css';
 
-interface AskFieldProps {
-  label: string;
+interface FieldProps {
   /** What is filled in. */
   words?: string;
   placeholder?: string;
@@ -11,22 +12,38 @@ interface AskFieldProps {
 
 const FIELD = 'vraag';
 
+const Field = ({ words, placeholder }: FieldProps) => (
+  <>
+    <Search />
+    <input
+      id={FIELD}
+      name="q"
+      type="search"
+      maxLength={200}
+      defaultValue={words}
+      placeholder={placeholder}
+      autoComplete="off"
+    />
+    <Button type="submit">Zoek</Button>
+  </>
+);
+
 /** One question, which searches: a moment before the portal's scripts are there too. */
-export const AskField = ({ label, words, placeholder }: AskFieldProps) => (
+export const AskField = ({ label, ...field }: FieldProps & { label: string }) => (
   <form className={styles.ask} action="/zoeken" role="search" data-needs-script>
     <label htmlFor={FIELD}>{label}</label>
     <div className={styles.field}>
-      <Search />
-      <input
-        id={FIELD}
-        name="q"
-        type="search"
-        maxLength={200}
-        defaultValue={words}
-        placeholder={placeholder}
-        autoComplete="off"
-      />
-      <Button type="submit">Zoek</Button>
+      <Field {...field} />
     </div>
   </form>
+);
+
+/** How a question will look, while its words are written. */
+export const WrittenAsk = ({ children }: { children: ReactNode }) => (
+  <div className={styles.ask}>
+    <div>{children}</div>
+    <Inert className={styles.field}>
+      <Field />
+    </Inert>
+  </div>
 );

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { BlockOf, Button } from '../../../api/types';
-import { AskField } from '../../../components/ask-field';
+import { AskField, WrittenAsk } from '../../../components/ask-field';
 import type { BlockProps } from '../rows';
 import { getAnchor } from '../shared/anchors';
 import { ButtonTarget } from '../shared/block-button';
@@ -9,6 +9,7 @@ import { AddItem, AssetPlaceholder, EditableText, useEditing, useEmptyPlaces } f
 import { FormerAnchors } from '../shared/former-anchors';
 import { Picture } from '../shared/picture';
 import { hasText, Prose } from '../shared/prose';
+import { RichText } from '../shared/rich-text';
 import styles from './renderer.module.css';
 
 type Jobs = BlockOf<'jobs'>;
@@ -103,11 +104,19 @@ function Shelf({ block }: { block: Jobs }) {
         <div className={`${styles.question} bg-blueDark`}>
           <div className="wrap">
             {isWritten ? (
-              <Prose text={block} />
+              <WrittenAsk>
+                <EditableText at="title">{block.title}</EditableText>
+              </WrittenAsk>
             ) : (
+              block.title && <AskField label={block.title} />
+            )}
+            {hasText(below) && !isWritten && <Prose text={below} />}
+            {isWritten && (
               <>
-                {block.title && <AskField label={block.title} />}
-                {hasText(below) && <Prose text={below} />}
+                <p data-written>
+                  <EditableText at="subtitle">{block.subtitle}</EditableText>
+                </p>
+                <RichText at="body" html={block.body} />
               </>
             )}
           </div>

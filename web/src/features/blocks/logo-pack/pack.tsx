@@ -19,7 +19,7 @@ export default function Pack({ block, shown, listed }: PackProps) {
   return (
     <div className={styles.parts}>
       {(hasText(block) || isWritten) && (
-        <div className={`wrap cols ${styles.head}`}>
+        <div className={`wrap cols ${styles.head}`} data-written={hasText(block) ? undefined : ''}>
           <Prose text={block} className={styles.prose} />
         </div>
       )}
