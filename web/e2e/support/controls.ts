@@ -93,14 +93,10 @@ export async function weakRings(page: Page): Promise<string[]> {
         if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
         if (at === document.body || at === document.documentElement) continue;
         const edge = at.getBoundingClientRect();
-        least = Math.min(
-          least,
-          reach + Math.min(0, box.left - reach - edge.left, edge.right - box.right - reach),
-        );
-        least = Math.min(
-          least,
-          reach + Math.min(0, box.top - reach - edge.top, edge.bottom - box.bottom - reach),
-        );
+        const aside = Math.min(box.left - edge.left, edge.right - box.right);
+        const upright = Math.min(box.top - edge.top, edge.bottom - box.bottom);
+        if (style.overflowX !== 'visible') least = Math.min(least, aside);
+        if (style.overflowY !== 'visible') least = Math.min(least, upright);
       }
       return least;
     }
