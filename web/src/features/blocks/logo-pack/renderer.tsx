@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { BlockOf } from '../../../api/types';
 import { later } from '../later';
 import type { BlockProps } from '../rows';
@@ -10,7 +10,9 @@ import styles from './renderer.module.css';
 
 // Lazy: the home page shows a card.
 const Pack = later('logo-pack-chooser', () => import('./pack'));
-const Versions = lazy(async () => ({ default: (await import('./versions')).Versions }));
+const Versions = later('logo-pack-versions', async () => ({
+  default: (await import('./versions')).Versions,
+}));
 
 /** Helps to choose the logo for a place, with all versions below it; or shows one in a card. */
 export default function LogoPack({ block }: BlockProps<BlockOf<'logo-pack'>>) {
@@ -35,7 +37,8 @@ export default function LogoPack({ block }: BlockProps<BlockOf<'logo-pack'>>) {
     <Band slug={slug} background="grey">
       <div className={`wrap ${styles.parts}`}>
         <Card block={block} logos={shown} />
-        {(isWritten || shown.length < listed.length) && (
+        {/* Where they are chosen; also while another block is, because selecting moves nothing. */}
+        {hasPlaces && (
           <Suspense>
             <Versions logos={listed} isBelow={title !== ''} />
           </Suspense>
