@@ -50,7 +50,7 @@ test('what editors and admins see', async ({ page }) => {
 
 test('what changed since a publication', async ({ page }) => {
   await beLoggedIn(page, ADMIN);
-  await page.goto('/huisstijl/kleur/edit');
+  await page.goto('/huisstijl/social-media/edit');
   await choose(page, 'Geschiedenis');
   await expect(page.getByRole('dialog').getByRole('list', { name: 'Versies' })).toBeVisible();
   await page.waitForLoadState('networkidle');
