@@ -75,11 +75,8 @@ async function makeKnown(admin: Client): Promise<typeof known> {
   };
 }
 
-const QUERIES: Record<string, string> = {
-  '/search': '?q=huisstijl',
-  '/search/suggest': '?q=huisstijl',
-  '/search/likely': '?address=/huisstijl',
-};
+const [Q, PATH] = ['?q=huisstijl', '?address=/huisstijl'];
+const QUERIES: Record<string, string> = { '/search': Q, '/search/suggest': Q, '/search/likely': PATH };
 
 // A page is read by its slug where visitors read it.
 function filled(template: string, values: Record<string, string> = {}): string {
