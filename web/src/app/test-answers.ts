@@ -104,7 +104,6 @@ const PAGE_TYPE = {
 
 /** What a small portal answers. */
 export const ANSWERS: Answers = {
-  'GET /site': { data: SITE },
   'GET /pages/map': { data: NODES },
   'GET /pages/{id}': ({ path }) => ({ data: findPage(getLast(path)) }),
   'GET /library': NOTHING,

@@ -53,17 +53,23 @@ export async function openPortal(
   address: string,
   { as = null, answers = {}, site = {} }: Visit = {},
 ): Promise<Opened> {
-  const sent = serve({ ...ANSWERS, ...(as && { 'GET /profile': { data: as } }), ...answers });
+  const here = { ...SITE, ...site };
+  const sent = serve({
+    ...ANSWERS,
+    'GET /site': { data: here },
+    ...(as && { 'GET /profile': { data: as } }),
+    ...answers,
+  });
   // The cache is that of the whole process.
   const { cache } = SWRConfig.defaultValue;
   for (const key of [...cache.keys()]) cache.delete(key);
-  carry({ site: { ...SITE, ...site } });
+  carry({ site: here });
   if (as) {
     rememberSession();
     keepToken({ access_token: 'token', expires_in: 900 });
   }
   await startSession();
-  const router = createMemoryRouter(createRoutes({ ...SITE, ...site }), {
+  const router = createMemoryRouter(createRoutes(here), {
     initialEntries: [address],
     future: FUTURE,
   });
