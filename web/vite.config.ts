@@ -131,6 +131,8 @@ export default defineConfig(({ command }) => ({
     environmentOptions: { happyDOM: { settings: { navigation: { disableChildFrameNavigation: true } } } },
     pool: 'threads',
     isolate: false,
+    // Its cache, and its requests that are still under way, would go on in the file after this one.
+    server: { deps: { inline: ['swr'] } },
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test-setup.ts'],
     // A busy machine may stall for a while.

@@ -1,5 +1,4 @@
 import { cleanup, configure } from '@testing-library/react';
-import { SWRConfig } from 'swr';
 import { afterEach, vi } from 'vitest';
 
 declare global {
@@ -13,9 +12,6 @@ vi.resetModules();
 localStorage.clear();
 sessionStorage.clear();
 document.body.replaceChildren();
-
-// A request that failed is asked again after seconds, by whichever test shows the same data by then.
-Object.assign(SWRConfig.defaultValue, { shouldRetryOnError: false });
 
 // A busy machine takes more than the default second to load a lazy screen.
 configure({ asyncUtilTimeout: 20_000 });
