@@ -137,5 +137,6 @@ export default defineConfig(({ command }) => ({
     setupFiles: ['src/test-setup.ts'],
     // A busy machine may stall for a while.
     testTimeout: 60_000,
+    retry: 1,
   },
 }));
