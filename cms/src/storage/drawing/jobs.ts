@@ -42,7 +42,6 @@ const drawingJob = z.discriminatedUnion('kind', [
   /** Takes out of a photo, or of a film, where it was made, in place. */
   z.object({ kind: z.literal('take-place'), source: z.string() }),
   z.object({ kind: z.literal('take-place-of-film'), source: z.string() }),
-  z.object({ kind: z.literal('take-place-of-matroska'), source: z.string() }),
   z.object({ kind: z.literal('take-place-of-heif'), source: z.string() }),
   /** Strips everything that runs, loads or links from an SVG, in place; then measures it. */
   z.object({ kind: z.literal('clean'), source: z.string() }),

@@ -4,7 +4,6 @@ import { recolour } from '../../utils/recolour';
 import { readSayings, withoutPlace } from '../photo-words';
 import { takePlaceOfFilm } from '../photo-words/film';
 import { takePlaceOfHeif } from '../photo-words/heif';
-import { takePlaceOfMatroska } from '../photo-words/matroska';
 import { cleanSvg } from '../validation/clean-svg';
 import { decodeXml } from '../validation/decode-xml';
 import { loadDrawing } from './drawing-source';
@@ -89,8 +88,6 @@ export async function perform(job: DrawingJob, cpuMs: number): Promise<Done> {
       return takePlace(source);
     case 'take-place-of-film':
       return { changed: await takePlaceOfFilm(source) };
-    case 'take-place-of-matroska':
-      return { changed: await takePlaceOfMatroska(source) };
     case 'take-place-of-heif':
       return { changed: await takePlaceOfHeif(source) };
     case 'decode':

@@ -1,5 +1,6 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { readAt } from './boxes';
+import { NAME_OF_PLACE } from './reading-films';
 
 /** The longest head of an element: its kind, and its size. */
 const HEAD = 12;
@@ -17,9 +18,6 @@ const CHECKSUM = 'bf';
 const HOLDERS = new Set(['18538067', '1254c367', '7373', SIMPLE_TAG]);
 /** Room that says nothing. */
 const VOID = 0xec;
-
-/** As programs call it that make one film of another, and the list of names of Matroska. */
-const NAME_OF_PLACE = /location|gps|latitude|longitude|6709/i;
 
 /** A part of a film as Matroska, in which WebM is written too. */
 interface Element {
@@ -60,7 +58,8 @@ async function empty(file: FileHandle, { at, start, end }: Element): Promise<voi
   }
 }
 
-async function takeOut(file: FileHandle): Promise<boolean> {
+/** Takes the place out of a film as Matroska or WebM, where it stands; whether it said one. */
+export async function takePlaceOfMatroska(file: FileHandle): Promise<boolean> {
   let elements = 0;
 
   async function* readInside(from: number, end: number): AsyncGenerator<Element> {
@@ -99,14 +98,4 @@ async function takeOut(file: FileHandle): Promise<boolean> {
   };
 
   return walk(0, (await file.stat()).size);
-}
-
-/** Takes the place out of a film as Matroska or WebM, where it stands; whether it said one. */
-export async function takePlaceOfMatroska(path: string): Promise<boolean> {
-  const file = await open(path, 'r+');
-  try {
-    return await takeOut(file);
-  } finally {
-    await file.close();
-  }
 }

@@ -37,21 +37,22 @@ const otherPictures: Checks<(typeof OTHER_PICTURES)[number]> = {
   tiff,
 };
 
-const film = withoutPlace('take-place-of-film', mpeg4);
+const film = (check: Check): Check => withoutPlace('take-place-of-film', check);
 
 const videos: Checks<(typeof VIDEOS)[number]> = {
-  mp4: film,
-  m4v: film,
-  mov: film,
-  '3gp': film,
-  webm: withoutPlace('take-place-of-matroska', webm),
-  mkv: withoutPlace('take-place-of-matroska', matroska),
+  mp4: film(mpeg4),
+  m4v: film(mpeg4),
+  mov: film(mpeg4),
+  '3gp': film(mpeg4),
+  webm: film(webm),
+  mkv: film(matroska),
+  // Has no room for words.
   mpg: mpeg,
   mpeg,
-  avi,
-  ogv: ogg,
-  wmv: windowsMedia,
-  flv: flash,
+  avi: film(avi),
+  ogv: film(ogg),
+  wmv: film(windowsMedia),
+  flv: film(flash),
 };
 
 const documents: Checks<(typeof DOCUMENTS)[number]> = {

@@ -8,7 +8,7 @@ const untold = (): RefusedContent =>
     'Of dit bestand zegt waar het is gemaakt, is niet te lezen, dus de plaats kan er niet uit. Bewaar het opnieuw, of als png of jpg.',
   );
 
-type TakePlace = 'take-place' | 'take-place-of-film' | 'take-place-of-matroska' | 'take-place-of-heif';
+type TakePlace = 'take-place' | 'take-place-of-film' | 'take-place-of-heif';
 
 /** A check that takes out of what it accepts where it was made, unless settings keep that. */
 export const withoutPlace =
