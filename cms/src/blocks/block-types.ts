@@ -181,7 +181,7 @@ function getFields(
   seen: readonly string[],
 ): Field[] {
   return Object.entries(schema?.attributes ?? {})
-    .filter(([name]) => !COMMON.includes(name))
+    .filter(([name, { private: isPrivate }]) => !isPrivate && !COMMON.includes(name))
     .flatMap(([name, attribute]) => getField(name, attribute, components, seen));
 }
 

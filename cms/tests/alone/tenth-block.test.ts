@@ -1,9 +1,11 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changePageSchema, copyApplication } from '../support/application';
 import type { Client } from '../support/client';
-import { type Portal, startPortal } from '../support/portal';
+import { inPanel } from '../support/panel';
+import { MAINTAINER, type OwnPortal, startPortal } from '../support/portal';
+import { waitForRows } from '../support/rows';
 import type { BlockBody, Data, ErrorBody, PageBody } from '../support/wire';
 
 /** What a maintainer makes in Strapi's Content-Type Builder: nothing in it is known to the portal. */
@@ -19,14 +21,19 @@ const COLOUR_PALETTE = {
     code: { type: 'string', regex: '^#[0-9a-f]{6}$', default: '#000000' },
     example: { type: 'relation', relation: 'oneToOne', target: 'api::asset.asset' },
     buttons: { type: 'component', component: 'part.button', repeatable: true },
+    internal: { type: 'string', private: true, default: 'geheim-blok' },
   },
 };
 
-let portal: Portal;
+let portal: OwnPortal;
 let admin: Client;
 let distDir: string;
 
 function addBlockType(): void {
+  const button = path.join(distDir, 'src/components/part/button.json');
+  const schema = JSON.parse(readFileSync(button, 'utf8'));
+  schema.attributes.internal = { type: 'string', private: true, default: 'geheim-deel' };
+  writeFileSync(button, JSON.stringify(schema));
   changePageSchema(distDir, ({ blocks }) => blocks.components.push('block.colour-palette'));
   writeFileSync(
     path.join(distDir, 'src/components/block/colour-palette.json'),
@@ -139,4 +146,45 @@ test('the OpenAPI document describes it', async () => {
     '/openapi.json',
   );
   expect(body.components.schemas).toHaveProperty('BlockColourPalette');
+});
+
+test('a field that is private is in Strapi’s panel alone: no API gives, takes or describes it', async () => {
+  const blocks = [
+    { type: 'colour-palette', title: 'Eigen', buttons: [{ label: 'Meer', url: '/huisstijl' }] },
+  ];
+  const made = await admin.post<Data<PageBody>>('/pages', {
+    title: 'Met geheim',
+    is_public: true,
+    published_at: '2026-01-01T00:00:00Z',
+    blocks,
+  });
+  const { id, slug } = made.body.data;
+  await waitForRows(portal);
+  const screen = `/content-manager/collection-types/api::page.page/${id}`;
+  const panel = await inPanel(portal, MAINTAINER);
+  expect(JSON.stringify((await panel.get(screen)).body)).toMatch(
+    /geheim-blok.*geheim-deel|geheim-deel.*geheim-blok/,
+  );
+
+  const paths = [
+    `/pages/${slug}`,
+    `/admin/pages/${slug}`,
+    `/admin/pages/${slug}?as=visitor`,
+    `/admin/pages/${id}/revisions`,
+    '/admin/block-types',
+    '/search?q=geheim',
+    '/openapi.json',
+  ];
+  for (const address of paths) {
+    const { body } = await admin.get(address);
+    expect([address, JSON.stringify(body)]).toEqual([
+      address,
+      expect.not.stringMatching(/geheim-|"internal"/),
+    ]);
+  }
+  for (const address of [`/huisstijl/${slug}`, `/huisstijl/${slug}.md`]) {
+    expect((await portal.site.get(address)).bytes.toString()).not.toMatch(/geheim-|"internal"/);
+  }
+  const sent = [{ ...blocks[0], internal: 'x' }];
+  expect((await admin.put(`/pages/${id}`, { blocks: sent })).status).toBe(400);
 });
