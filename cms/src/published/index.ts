@@ -5,7 +5,7 @@ import { getChanges } from '../database/change-feed';
 import { isDatabaseAway } from '../database/outages';
 import type { Viewer } from '../permissions/viewer';
 import { previewsEnd } from '../storage/renditions/preview-address';
-import { loadPages } from './load-pages';
+import { loadPages, withContents } from './load-pages';
 import { loadAssets, loadGroups, loadSite } from './loaders';
 import { noPages, withPages, type PageIndex } from './page-index';
 import { readContent } from './content';
@@ -69,8 +69,22 @@ const holds =
     [...(original ? [original] : []), ...files, ...captions].some(({ id }) => fileIds.includes(id));
 
 function createPublished(strapi: Core.Strapi): Published {
+  const contents = new LRUCache<string, PageContent>({ max: CONTENTS_KEPT });
+
+  async function revision(id: string): Promise<PageContent | null> {
+    const kept = contents.get(id);
+    if (kept) return kept;
+    const row = await strapi.db
+      .query('api::revision.revision')
+      .findOne({ where: { documentId: id }, select: ['content'] });
+    if (!row) return null;
+    const content = await readContent(blockTypes(strapi), row.content);
+    contents.set(id, content);
+    return content;
+  }
+
   const pages = createStore({
-    load: loadPages(strapi),
+    load: withContents(loadPages(strapi), { has: (id) => contents.has(id), find: revision }),
     nothing: noPages,
     next: withPages,
     entries: ({ byId }) => byId,
@@ -78,7 +92,6 @@ function createPublished(strapi: Core.Strapi): Published {
   const groups = createStore(inMap(loadGroups(strapi)));
   const assets = createStore(inMap(loadAssets(strapi)));
   const site = createStore(inMap(loadSite(strapi)));
-  const contents = new LRUCache<string, PageContent>({ max: CONTENTS_KEPT });
   const inUse = oncePer(({ byId }: PageIndex) => assetsInUse(byId.values()));
   const getEntries = async () => (await pages.all()).byId.values();
 
@@ -167,17 +180,7 @@ function createPublished(strapi: Core.Strapi): Published {
         throw error;
       }
     },
-    async revision(id) {
-      const kept = contents.get(id);
-      if (kept) return kept;
-      const row = await strapi.db
-        .query('api::revision.revision')
-        .findOne({ where: { documentId: id }, select: ['content'] });
-      if (!row) return null;
-      const content = await readContent(blockTypes(strapi), row.content);
-      contents.set(id, content);
-      return content;
-    },
+    revision,
     usedOn: async (assetId) => findUsage(await getEntries(), usesAsset(assetId)),
     usedAssets: inUse,
     groupUsedOn: async (groupId) => findUsage(await getEntries(), usesGroup(groupId)),

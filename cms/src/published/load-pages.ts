@@ -11,6 +11,7 @@ import {
   type PlacedRow,
 } from './page-entry';
 import type { Load } from './store';
+import type { PageContent } from './types';
 
 /** Contents are long: a batch of this size neither fills the memory nor keeps other queries waiting. */
 const BATCH = 100;
@@ -51,6 +52,27 @@ export const loadPages =
         made.set(row.documentId, await summarizePage(blockTypes(strapi), row));
         await setImmediate();
       }
+    }
+    return made;
+  };
+
+/** The contents of versions in memory, and how the others are read. */
+interface Contents {
+  has(revisionId: string): boolean;
+  find(revisionId: string): Promise<PageContent | null>;
+}
+
+/**
+ * Also reads the new version of a page of which the one before is read: were the database lost between the two, there would be
+ * nothing to show of that page.
+ */
+export const withContents =
+  (load: Load<PageEntry>, contents: Contents): Load<PageEntry> =>
+  async (ids, known) => {
+    const made = await load(ids, known);
+    for (const [id, { live }] of made) {
+      const before = known.get(id)?.live;
+      if (live && before && contents.has(before.revisionId)) await contents.find(live.revisionId);
     }
     return made;
   };

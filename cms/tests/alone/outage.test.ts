@@ -4,7 +4,7 @@ import { collectLog, type LogLine } from '../support/log';
 import { type OwnPortal, startPortal } from '../support/portal';
 import { publish } from '../support/searching';
 import { sql } from '../support/sql';
-import type { PageBody } from '../support/wire';
+import type { Data, PageBody } from '../support/wire';
 
 let portal: OwnPortal;
 let admin: Client;
@@ -70,6 +70,29 @@ test('while the database is away visitors read on, nobody else does, and the log
     ['error', 'The database does not answer: Error: connect ECONNREFUSED'],
     ['warn', expect.stringMatching(/^The database answers again, after \d+ s\.$/)],
   ]);
+});
+
+test('a version that another instance published just before is there to read', async () => {
+  expect((await portal.api.get(`/pages/${page.slug}`)).status).toBe(200);
+  await sql(
+    portal.databaseUrl,
+    `with page as (
+       select pages.id, revision_id from pages join pages_live_revision_lnk on pages.id = page_id where document_id = $1
+     ), published as (
+       insert into revisions (document_id, content, content_hash)
+       select 'van-een-ander', replace(content, 'Wat blijft staan', 'Wat er net kwam'), 'van-een-ander'
+       from revisions where id = (select revision_id from page) returning id
+     )
+     update pages_live_revision_lnk set revision_id = (select id from published)
+     where page_id = (select id from page)`,
+    [page.id],
+  );
+  // Whoever is logged in is answered after all changes so far have arrived.
+  expect((await admin.get('/pages/map')).status).toBe(200);
+  await whileAway(async () => {
+    const { status, body } = await portal.api.get<Data<PageBody>>(`/pages/${page.slug}`);
+    expect([status, body.data.title]).toEqual([200, 'Wat er net kwam']);
+  });
 });
 
 test('what another took offline meanwhile is offline as soon as it is back', async () => {
