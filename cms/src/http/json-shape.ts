@@ -13,6 +13,14 @@ export function isTooMuch(value: unknown): boolean {
   return walk(value, 0);
 }
 
+/** Whether a list in a value has more entries than are allowed, also within others; not in fields with these names. */
+export function hasLongList(value: unknown, most: number, except: ReadonlySet<string>): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value))
+    return value.length > most || value.some((each) => hasLongList(each, most, except));
+  return Object.entries(value).some(([name, inner]) => !except.has(name) && hasLongList(inner, most, except));
+}
+
 /** The dotted paths at which a value has a `__proto__` key. JSON allows it, and schemas ignore it. */
 export function protoPaths(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];

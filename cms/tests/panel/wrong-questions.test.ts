@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../support/client';
 import { panelAccount } from '../support/panel';
 import { sharedPortal } from '../support/shared-portal';
+import type { ErrorBody } from '../support/wire';
 
 const PAGES = '/content-manager/collection-types/api::page.page';
 
@@ -34,3 +35,74 @@ test.each([
   for (const account of accounts)
     expect((await account.put('/admin/homepage/layout', layout)).status).toBe(400);
 });
+
+const listOf = <T>(count: number, make: (n: number) => T): T[] =>
+  Array.from({ length: count }, (_, n) => make(n));
+
+const READ_TITLES = {
+  action: 'plugin::content-manager.explorer.read',
+  subject: 'api::page.page',
+  field: 'title',
+};
+
+/** What Strapi does something for each entry of, and how it is sent. */
+const LISTS: [method: string, path: string, makeBody: (count: number) => object][] = [
+  ['POST', '/admin/permissions/check', (count) => ({ permissions: listOf(count, () => READ_TITLES) })],
+  ['PUT', '/admin/roles/1/permissions', (count) => ({ permissions: listOf(count, () => READ_TITLES) })],
+  ['POST', '/admin/roles/batch-delete', (count) => ({ ids: listOf(count, (n) => n + 900_000) })],
+  ['POST', '/admin/users/batch-delete', (count) => ({ ids: listOf(count, (n) => n + 900_000) })],
+  ['POST', '/admin/users', (count) => ({ roles: listOf(count, (n) => n + 900_000) })],
+  ['PUT', '/admin/homepage/layout', (count) => ({ widgets: listOf(count, () => ({})) })],
+  ['POST', `${PAGES}/actions/bulkDelete`, (count) => ({ documentIds: listOf(count, String) })],
+  ['POST', PAGES, (count) => ({ blocks: listOf(count, () => ({ __component: 'block.text' })) })],
+  ['POST', PAGES, (count) => ({ groups: { connect: listOf(count, (id) => ({ id })) } })],
+  ['POST', '/upload/actions/bulk-delete', (count) => ({ fileIds: listOf(count, (n) => n + 900_000) })],
+  ['POST', '/upload/actions/bulk-move', (count) => ({ folderIds: listOf(count, (n) => n + 900_000) })],
+  ['POST', '/upload/actions/bulk-update', (count) => ({ updates: listOf(count, (id) => ({ id })) })],
+  [
+    'PUT',
+    '/content-manager/content-types/api::page.page/configuration',
+    (count) => ({ layouts: { edit: listOf(count, () => [{ name: 'title', size: 6 }]) } }),
+  ],
+];
+
+test.each(LISTS)('%s %s takes no list of thousands', async (method, path, makeBody) => {
+  const [boss] = accounts;
+  const answer = await boss?.send<ErrorBody>(method, path, { json: makeBody(501) });
+  expect([answer?.status, answer?.body]).toMatchObject([
+    400,
+    { error: { message: 'Dit is te veel in één keer, hoogstens 500.' } },
+  ]);
+});
+
+test('a list of five hundred is taken', async () => {
+  for (const account of accounts) {
+    const permissions = listOf(500, () => READ_TITLES);
+    expect((await account.post('/admin/permissions/check', { permissions })).status).toBe(200);
+  }
+});
+
+/** One of the ways along six relations of pages. */
+const getWay = (n: number): string =>
+  listOf(6, (step) => ((n >> step) & 1 ? 'children' : 'parent')).join('][populate][');
+
+test.each([
+  ['filters', 10, 11, (n: number) => `filters[$and][${n}][parent][title][$contains]=x`],
+  ['filters that go far', 3, 4, (n: number) => `filters[$or][${n}][parent][parent][children][title]=x`],
+  ['an order', 10, 11, () => 'sort[]=parent.title'],
+  ['what is shown with it', 16, 64, (n: number) => `populate[${getWay(n)}]=true`],
+])(
+  '%s along many relations are refused before PostgreSQL plans them',
+  async (_what, taken, refused, make) => {
+    const [boss, ...others] = accounts;
+    const ask = (account: Client | undefined, count: number) =>
+      account?.get<ErrorBody>(`${PAGES}?${listOf(count, make).join('&')}`);
+    expect((await ask(boss, taken))?.status).toBe(200);
+    expect(await ask(boss, refused)).toMatchObject({
+      status: 400,
+      body: { error: { message: 'Deze vraag gaat langs te veel verwijzingen.' } },
+    });
+    // Or they may not ask along relations at all.
+    for (const account of others) expect([400, 403]).toContain((await ask(account, refused))?.status);
+  },
+);

@@ -1,14 +1,30 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
-import { isTooMuch } from '../../http/json-shape';
+import { MOST_BLOCKS } from '../../blocks/block-input';
+import { hasLongList, isTooMuch } from '../../http/json-shape';
 import { hasPanelSession } from '../../http/panel-account';
 import { makeHasPanelRoute } from '../../http/strapi-paths';
+import { oncePer } from '../../utils/once-per';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** Enough for a login. */
 const SMALL_BYTES = 16 * 1024;
 const SMALL = { jsonLimit: SMALL_BYTES, formLimit: SMALL_BYTES, textLimit: SMALL_BYTES };
+
+/** The longest list that the panel sends is that of a page's blocks. Of thousands Strapi makes seconds, or minutes, of work. */
+const MOST_ENTRIES = MOST_BLOCKS;
+const TOO_LONG = `Dit is te veel in één keer, hoogstens ${MOST_ENTRIES}.`;
+
+/** Fields that hold JSON, which Strapi keeps as it is. */
+const getJsonFields = oncePer(
+  ({ contentTypes, components }: Core.Strapi): ReadonlySet<string> =>
+    new Set(
+      [...Object.values(contentTypes), ...Object.values(components)].flatMap(({ attributes }) =>
+        Object.keys(attributes).filter((name) => attributes[name]?.type === 'json'),
+      ),
+    ),
+);
 
 const saysItIsSmall = (ctx: Context): boolean =>
   ctx.get('Content-Encoding') === '' && Number(ctx.get('Content-Length') || NaN) <= SMALL_BYTES;
@@ -43,6 +59,8 @@ export const bodyOutsideApi =
         if (status) return ctx.badRequest();
         throw error;
       }
-      return isTooMuch(ctx.request.body) ? ctx.badRequest() : next();
+      const { body } = ctx.request;
+      if (isTooMuch(body)) return ctx.badRequest();
+      return hasLongList(body, MOST_ENTRIES, getJsonFields(strapi)) ? ctx.badRequest(TOO_LONG) : next();
     };
   };

@@ -7,6 +7,8 @@ import { getWalk } from './walk';
 const UNREADABLE = 'Je rol mag niet bekijken waar deze vraag naar kijkt.';
 const UNKNOWN = 'Deze vraag klopt niet.';
 
+const TOO_MANY = 'Deze vraag gaat langs te veel verwijzingen.';
+
 /** Every row has these, and forms show them. */
 const IDS = ['id', 'documentId'];
 const STATIC = [...IDS, 'createdAt', 'updatedAt', 'publishedAt', 'locale'];
@@ -19,6 +21,12 @@ const WORDS = ['', 'populate', 'on', 'fields', 'count', 'true', 'false'];
 
 /** What is asked about rows of other types. */
 type Part = 'filters' | 'sort' | 'populate';
+
+/**
+ * How many relations a part may follow, more than any screen does. Each is two joins of one statement, of which a hundred
+ * took PostgreSQL minutes and gigabytes, or a statement of its own.
+ */
+const MOST_FOLLOWED: Record<Part, number> = { filters: 10, sort: 10, populate: 100 };
 
 interface Visited {
   key: string;
@@ -49,8 +57,11 @@ const asksIdsOnly = (value: unknown): boolean => namesOnly(IDS, value);
 function makeVisitor(ability: PanelAbility, part: Part) {
   /** The relations that were followed, and what type each leads to. */
   const followed = new Map<string, string>();
+  let count = 0;
 
   const follow = (path: string, target: string, value: unknown): void => {
+    count += 1;
+    if (count > MOST_FOLLOWED[part]) throw new errors.ValidationError(TOO_MANY);
     // Several types at once, of which one field says nothing.
     if (target === 'any') throw new errors.ValidationError(UNKNOWN);
     if (!mayRead(ability, target)) refuse();
