@@ -3,7 +3,7 @@ export { getPapers, getValues as getColorValues } from './colors/values';
 export { demoBlocks } from './demo/blocks';
 export { isCleanHtml } from './fallback/is-clean-html';
 export { getFieldParts, getParts, isAsset } from './fallback/parts';
-export { later, loadBlocks } from './later';
+export { later, loadBlocks, loadBlocksOf } from './later';
 export { ARRANGEMENTS, GROUNDS } from './logo-pack/words';
 export { BlockView, PageBlocks } from './page-blocks';
 export type { BlockLook } from './rows';

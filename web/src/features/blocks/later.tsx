@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import type { Block } from '../../api/types';
 
 const Drawn = ({ draw }: { draw: () => ReactNode }) => draw();
 
@@ -33,4 +34,13 @@ export async function loadBlocks(types?: Iterable<string>): Promise<void> {
   await Promise.all([...(types ?? loads.keys())].map(async (type) => loads.get(type)?.()));
   // What a part itself loads later is known once its own code is there.
   if (!types && loads.size > 0) await loadBlocks();
+}
+
+/**
+ * Loads the code of blocks, and of what a layout of them loads later in its turn (called `type-layout`), so that a page
+ * that comes while the portal is open is drawn at once. On a first visit the server has drawn it.
+ */
+export async function loadBlocksOf(blocks: readonly Block[]): Promise<void> {
+  await loadBlocks(blocks.map(({ type }) => type));
+  await loadBlocks(blocks.map((block) => `${block.type}-${'layout' in block ? block.layout : ''}`));
 }

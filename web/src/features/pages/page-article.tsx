@@ -1,15 +1,17 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Page, PageNode } from '../../api/types';
 import { ScreenHeading } from '../../components/screen-heading';
 import { getAddedFields } from '../../lib/added-fields';
-import { getHero, Hero, PageBlocks } from '../blocks';
+import { getHero, Hero, later, PageBlocks } from '../blocks';
 import { GUIDE } from '../page-tree';
 import { Neighbours } from './neighbours';
 import { Opening, type OpeningProps } from './opening';
 // The server draws it before its code is there.
 import './guide-index.module.css';
 
-const GuideIndex = lazy(async () => ({ default: (await import('./guide-index')).GuideIndex }));
+const GuideIndex = later('guide-index', async () => ({
+  default: (await import('./guide-index')).GuideIndex,
+}));
 
 interface PageArticleProps extends OpeningProps {
   tree: PageNode[];

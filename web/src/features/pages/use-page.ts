@@ -5,16 +5,19 @@ import { getHashTarget } from '../../lib/hash-target';
 import { carriedPage, take } from '../../lib/initial-data';
 import { swrKey } from '../../lib/swr-keys';
 import { useSession } from '../../lib/session/use-session';
-import { loadBlocks } from '../blocks';
+import { loadBlocks, loadBlocksOf } from '../blocks';
+import { GUIDE } from '../page-tree';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Reads a page, and what each but home is drawn with: an outline that came later would push the page down. */
+/** Reads a page, and the code of all that it is drawn with: what came later would push the rest down. */
 export async function readPage(slug: string): Promise<Page> {
-  const outline = slug === 'home' ? undefined : loadBlocks(['outline']).catch(() => undefined);
-  const page = await unwrap(api.GET('/pages/{id}', { params: { path: { id: slug } } }));
-  await outline;
-  return page;
+  const parts = slug === 'home' ? [] : ['outline', ...(slug === GUIDE ? ['guide-index'] : [])];
+  const around = loadBlocks(parts);
+  const reading = unwrap(api.GET('/pages/{id}', { params: { path: { id: slug } } }));
+  // A part that does not come is asked for once more where it is drawn.
+  await Promise.allSettled([around, reading.then(({ blocks }) => loadBlocksOf(blocks))]);
+  return reading;
 }
 
 /** The live version of a page for this viewer. `options` override the default error handling. */
