@@ -2,14 +2,15 @@ import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
 import { getChanges } from '../database/change-feed';
 import { getPublished, type Snapshot } from '../published';
+import { getCollection } from '../published/collections';
 import { getGroups, type Viewer } from '../permissions/viewer';
 import { oncePer } from '../utils/once-per';
 import { ADMINS, asLast, EDITORS, EVERYBODY, type Audience } from './index/audiences';
-import { KINDS, type Kind } from './index/rows';
+import { getFiles, KINDS, type Kind } from './index/rows';
 import { createSync } from './index/sync';
 import { findAskedColor } from './query/asked-color';
 import { applyChanges, correct, type Change } from './query/correct';
-import { findRows, type Asked, type Counts, type Found, type FoundRow, type Slice } from './query/find-rows';
+import { findRows, type Asked, type Counts, type Found, type Slice, type SliceOf } from './query/find-rows';
 import { parseTerms, readNames } from './query/parse';
 import { getSynonyms, withSynonyms, type Synonyms } from './query/synonyms';
 import { widen } from './query/widen';
@@ -19,10 +20,8 @@ import type { Term } from './words/vector';
 const FEW = 10;
 
 /** What was found, in a snapshot of the content. */
-export interface Outcome {
+export interface Outcome extends Found {
   now: Snapshot;
-  rows: FoundRow[];
-  counts: Counts;
   /** What was sought: the words to mark. */
   terms: readonly Term[];
   /** What was typed with the words that were sought instead, when it found nothing. */
@@ -58,7 +57,7 @@ async function findWide(
   strapi: Core.Strapi,
   scope: Audience,
   asked: Asked,
-  slice: Slice,
+  slice: SliceOf,
 ): Promise<Found & { terms: readonly Term[] }> {
   const { terms } = asked;
   const found = await findRows(strapi, scope, asked, slice);
@@ -81,7 +80,7 @@ async function find(
   strapi: Core.Strapi,
   scope: Audience,
   asked: Asked,
-  slice: Slice,
+  slice: SliceOf,
   synonyms: readonly Synonyms[],
 ): Promise<Sought> {
   const { terms, names } = asked;
@@ -105,6 +104,13 @@ async function find(
   const partly = await findRows(strapi, scope, { ...asked, terms: found.terms }, slice, least);
   return countHits(partly.counts) > 0 ? { ...partly, ...corrected } : { ...partly, terms, changes };
 }
+
+/** The assets that the library has among its templates, and their files. */
+const getTemplateIds = oncePer(({ assets, pages }: Snapshot): string[] =>
+  [...assets.values()]
+    .filter((asset) => getCollection(asset, pages.placements.get(asset.id) ?? []) === 'templates')
+    .flatMap((asset) => [asset.id, ...getFiles(asset).map(({ id }) => id)]),
+);
 
 const MOST_KEPT = 200;
 
@@ -137,7 +143,15 @@ export async function search(
   const key = JSON.stringify([scope, asked, slice]);
   const known = kept.get(key);
   const isKnown = known?.now === now;
-  const sought = isKnown ? known.sought : find(strapi, scope, asked, slice, synonyms);
+  const sought = isKnown
+    ? known.sought
+    : find(
+        strapi,
+        scope,
+        asked,
+        { ...slice, templateIds: slice.templates ? getTemplateIds(now) : [] },
+        synonyms,
+      );
   if (!isKnown) {
     kept.set(key, { now, sought });
     sought.catch(() => kept.delete(key));

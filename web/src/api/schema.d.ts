@@ -8273,6 +8273,8 @@ export interface operations {
                 q?: string;
                 /** @description Administrators only: searches drafts, and unused assets too. */
                 scope?: "draft";
+                /** @description Hits of assets that the library has among its templates: with the rest, alone, or left out. `meta.templates` counts them. */
+                templates?: "with" | "only" | "without";
                 /** @description Set while the reader types: what is not found then is not counted. */
                 typing?: "true";
             };
@@ -8304,6 +8306,11 @@ export interface operations {
                                 page: number;
                             };
                             pagination: components["schemas"]["Pagination"];
+                            /** @description Asked for with `templates`: how many of these hits belong to templates. */
+                            templates?: {
+                                asset: number;
+                                file: number;
+                            };
                         };
                     };
                 };

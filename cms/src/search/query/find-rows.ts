@@ -21,6 +21,8 @@ export type Counts = Record<Kind, number>;
 export interface Found {
   rows: FoundRow[];
   counts: Counts;
+  /** How many of these belong to templates. */
+  templates: Counts;
 }
 
 const NO_COUNTS: Counts = { page: 0, asset: 0, file: 0, color: 0 };
@@ -30,6 +32,13 @@ export interface Slice {
   kinds: readonly Kind[];
   offset: number;
   limit: number;
+  /** Templates alone, or all but these; either way, and `with` the rest, they are counted. */
+  templates?: 'with' | 'only' | 'without' | undefined;
+}
+
+/** A slice, with the assets of the library that are templates, and their files. */
+export interface SliceOf extends Slice {
+  templateIds: readonly string[];
 }
 
 /**
@@ -46,6 +55,12 @@ export interface Asked {
   names: Names;
   /** The colour whose values are asked for, which comes first. */
   color?: string | undefined;
+}
+
+interface Answer {
+  counts: Partial<Counts> | null;
+  templates: Partial<Counts> | null;
+  hits: FoundRow[] | null;
 }
 
 /** The term as it was typed: without what means the same, or holds it. */
@@ -66,10 +81,10 @@ export async function findRows(
   strapi: Core.Strapi,
   scope: Audience,
   { terms, names, color = '' }: Asked,
-  { kinds, offset, limit }: Slice,
+  { kinds, offset, limit, templates = 'with', templateIds }: SliceOf,
   least = terms.length,
 ): Promise<Found> {
-  if (terms.length === 0) return { rows: [], counts: NO_COUNTS };
+  if (terms.length === 0) return { rows: [], counts: NO_COUNTS, templates: NO_COUNTS };
   const queries = terms.map((term) => getQuery(term, '', names));
   // A: the title; D: what the files of an asset are, which names it as well.
   const titles = terms.map((term) => getQuery({ ...asTyped(term), isPrefix: false }, 'AD'));
@@ -103,11 +118,14 @@ export async function findRows(
           else power(titled::real / ${terms.length}, 2) * (0.5 + 0.5 * least(1, titled::real / title_words)) end)) as rank
       from ranked group by kind, subject
     ), subjects as materialized (
-      select kind, subject, rank, leads, title_words, ${each((index) => `${has(index)}::integer * rarity${index}`, ' + ')} as holds
+      select kind, subject, rank, leads, title_words, subject = any(string_to_array(?, ',')) as is_template,
+        ${each((index) => `${has(index)}::integer * rarity${index}`, ' + ')} as holds
       from held, rarity where ${count(has)} >= ?::integer
     ), near as materialized (
       select *, row_number() over (order by leads desc, holds desc, rank desc, kind desc, title_words, subject) as near_place
-      from subjects where kind = any(string_to_array(?, ',')) order by near_place limit ?::integer offset ?::integer
+      from subjects
+      where kind = any(string_to_array(?, ',')) and case ? when 'only' then is_template when 'without' then not is_template else true end
+      order by near_place limit ?::integer offset ?::integer
     ), best as materialized (
       select kind, subject, max(rank) + sum(rank order by id) / 10 as text_rank,
         (array_agg(id order by held desc, rank desc, id))[1] as best
@@ -122,6 +140,8 @@ export async function findRows(
     )
     select
       (select json_object_agg(kind, count) from (select kind, count(*) from subjects group by kind) as counted) as counts,
+      (select json_object_agg(kind, count)
+        from (select kind, count(*) from subjects where is_template group by kind) as counted) as templates,
       (select json_agg(json_build_object('kind', found.kind, 'subject', found.subject, 'source', source, 'block', block,
           'file_page', file_page, 'title', title, 'headings', headings, 'body', body) order by place)
         from (
@@ -132,28 +152,29 @@ export async function findRows(
         ) as found join search_parts as part on part.id = best join search_rows on search_rows.id = row) as hits`;
   const audience = [...scope];
   const from = offset < RANKED ? 0 : offset;
-  const [found] = await readIndex<{ counts: Partial<Counts> | null; hits: FoundRow[] | null }>(
-    strapi,
-    statement,
-    [
-      ...queries.flatMap((query, index) => [query, titles[index] ?? '']),
-      either(queries),
-      either(terms.map(getTextQuery)),
-      either(terms.map((term) => getTextQuery(asTyped(term)))),
-      `'${exact(names.parts ? names.whole : '', 'whole')}'`,
-      color,
-      ...queries.flatMap((query) => [query, audience]),
-      least,
-      // As an array PostgreSQL would read it anew for each row.
-      kinds.join(','),
-      Math.max(RANKED, offset + limit) - from,
-      from,
-      limit,
-      offset - from,
-    ],
-  );
-  const { counts = null, hits = null } = found ?? {};
-  return { rows: hits ?? [], counts: { ...NO_COUNTS, ...counts } };
+  const [found] = await readIndex<Answer>(strapi, statement, [
+    ...queries.flatMap((query, index) => [query, titles[index] ?? '']),
+    either(queries),
+    either(terms.map(getTextQuery)),
+    either(terms.map((term) => getTextQuery(asTyped(term)))),
+    `'${exact(names.parts ? names.whole : '', 'whole')}'`,
+    color,
+    ...queries.flatMap((query) => [query, audience]),
+    templateIds.join(','),
+    least,
+    // As an array PostgreSQL would read it anew for each row.
+    kinds.join(','),
+    templates,
+    Math.max(RANKED, offset + limit) - from,
+    from,
+    limit,
+    offset - from,
+  ]);
+  return {
+    rows: found?.hits ?? [],
+    counts: { ...NO_COUNTS, ...found?.counts },
+    templates: { ...NO_COUNTS, ...found?.templates },
+  };
 }
 
 const KNOWN = `

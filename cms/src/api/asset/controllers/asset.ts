@@ -16,7 +16,7 @@ import { assetAbilities, type Abilities } from '../../../permissions/abilities';
 import type { Download } from '../../../storage/download-token';
 import { findSayings } from '../../../storage/photo-words/find-sayings';
 import { presentAsset } from '../../../published/present-asset';
-import { getCollection, type Collection } from '../lib/reads/collections';
+import { getCollection, type Collection } from '../../../published/collections';
 import { findDeletedAssetList } from '../lib/reads/deleted';
 import { findEarlierFiles, findEarlierOriginals } from '../lib/reads/earlier-files';
 import { libraryOverviewAnswer } from '../lib/reads/library-overview';

@@ -8,7 +8,7 @@ import { id, line, requiredLine, text } from '../../../http/fields';
 import { after } from '../../../http/cursors';
 import { sortedQuery } from '../../../http/lists';
 import { fold } from '../../../utils/fold';
-import { COLLECTIONS } from '../lib/reads/collections';
+import { COLLECTIONS } from '../../../published/collections';
 
 /** A former original of an asset, since replaced. */
 export const earlierOriginalEntity = z

@@ -42,8 +42,8 @@ async function findHits(
   viewer: Viewer,
   q: string,
   slice: Slice & { isDraft: boolean },
-): Promise<Pick<Outcome, 'counts' | 'corrected'> & { hits: HitAnswer[]; unseen: number }> {
-  const { rows, counts, corrected, now, terms } = await search(strapi, viewer, q, slice);
+): Promise<Pick<Outcome, 'counts' | 'templates' | 'corrected'> & { hits: HitAnswer[]; unseen: number }> {
+  const { rows, now, terms, ...outcome } = await search(strapi, viewer, q, slice);
   const context = { strapi, viewer, now, isDraft: slice.isDraft, mark: createMarker(terms) };
   const hits: HitAnswer[] = [];
   // A snippet of a long text takes a while, and others want to be served too.
@@ -51,7 +51,7 @@ async function findHits(
     const hit = await presentHit(context, row);
     if (hit) hits.push(hit);
   }
-  return { hits, counts, corrected, unseen: rows.length - hits.length };
+  return { ...outcome, hits, unseen: rows.length - hits.length };
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -60,9 +60,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const viewer = getViewer(ctx);
     if ('scope' in ctx.query && viewer.kind === 'anonymous') throw notLoggedIn();
     if ('scope' in ctx.query) await refuseOthers(viewer);
-    const { q, kind = KINDS, page, pageSize, scope, typing } = parseQuery(ctx, searchQuery);
+    const { q, kind = KINDS, page, pageSize, scope, typing, templates } = parseQuery(ctx, searchQuery);
     const isDraft = scope === 'draft';
-    const slice = { kinds: kind, offset: (page - 1) * pageSize, limit: pageSize, isDraft };
+    const slice = { kinds: kind, offset: (page - 1) * pageSize, limit: pageSize, isDraft, templates };
     let found = await findHits(strapi, viewer, q, slice);
     // The content changed between finding and presenting.
     if (found.unseen > 0) found = await findHits(strapi, viewer, q, slice);
@@ -74,8 +74,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const isMiss = !isDraft && !typing && (corrected !== null || countHits(counts) === 0);
     if (isMiss) await countMiss(strapi, q, getSession(ctx, viewer));
     ctx.set('Cache-Control', kindFor(viewer).cacheControl);
-    const answer = listAnswer(hits, { page, pageSize }, countHits(counts, kind));
-    ctx.body = { ...answer, meta: { ...answer.meta, counts, corrected } };
+    const all = countHits(counts, kind);
+    const ofTemplates = countHits(found.templates, kind);
+    const total = { with: all, only: ofTemplates, without: all - ofTemplates }[templates ?? 'with'];
+    const answer = listAnswer(hits, { page, pageSize }, total);
+    const { asset, file } = found.templates;
+    const meta = { ...answer.meta, counts, corrected, ...(templates && { templates: { asset, file } }) };
+    ctx.body = { ...answer, meta };
   },
 
   /** GET /search/suggest. */

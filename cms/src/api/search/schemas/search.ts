@@ -28,6 +28,10 @@ export const searchQuery = listQuery.pick({ page: true, pageSize: true }).extend
     .literal('true')
     .optional()
     .meta({ description: 'Set while the reader types: what is not found then is not counted.' }),
+  templates: z.enum(['with', 'only', 'without']).optional().meta({
+    description:
+      'Hits of assets that the library has among its templates: with the rest, alone, or left out. `meta.templates` counts them.',
+  }),
   scope: z
     .literal('draft')
     .optional()
@@ -89,6 +93,10 @@ export const hitList = plainList.extend({
   meta: plainList.shape.meta.extend({
     counts: z.object({ page: amount, asset: amount, file: amount, color: amount }),
     corrected: z.string().nullable(),
+    templates: z
+      .object({ asset: amount, file: amount })
+      .optional()
+      .meta({ description: 'Asked for with `templates`: how many of these hits belong to templates.' }),
   }),
 });
 

@@ -7,7 +7,7 @@ import { presentAsset } from '../../../../published/present-asset';
 import { getCacheKey } from '../../../../published/reader-key';
 import { API_PREFIX } from '../../../../utils/addresses';
 import { compareNames } from '../../../../utils/dutch-order';
-import { COLLECTIONS, getCollection, type Collection } from './collections';
+import { COLLECTIONS, getCollection, type Collection } from '../../../../published/collections';
 import { findFetched, type Fetched } from './count-fetched';
 
 const MOST_FETCHED = 6;

@@ -4,7 +4,7 @@ import { holdsWords, getSort, listAnswer } from '../../../../http/lists';
 import { type PublishedAsset, getPublished, type Snapshot } from '../../../../published';
 import { fileKind, isImage } from '../../../../storage/file-kind';
 import type { StoredFile } from '../../../../storage/stored-file';
-import { getCollection } from './collections';
+import { getCollection } from '../../../../published/collections';
 import { isSameTag, type AssetListQuery, type KINDS, type LibraryQuery } from '../../schemas/asset';
 import { kindFor, type CachedResponse } from '../../../../http/response-cache';
 import { getCacheKey } from '../../../../published/reader-key';

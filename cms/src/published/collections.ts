@@ -1,8 +1,9 @@
-import type { AssetPlace, PublishedAsset } from '../../../../published';
-import { isOrnament } from '../../../../published/ornaments';
-import { fileKind, isImage, isVector } from '../../../../storage/file-kind';
-import type { StoredFile } from '../../../../storage/stored-file';
-import { fold } from '../../../../utils/fold';
+import { isOrnament } from './ornaments';
+import type { AssetPlace } from './page-index';
+import type { PublishedAsset } from './types';
+import { fileKind, isImage, isVector } from '../storage/file-kind';
+import type { StoredFile } from '../storage/stored-file';
+import { fold } from '../utils/fold';
 
 /** The shelves of the library, in their order. */
 export const COLLECTIONS = ['logos', 'templates', 'images', 'icons', 'documents'] as const;
