@@ -20,7 +20,7 @@ test(
     await searchFor(page, 'powerpoint presentatie');
     const dialog = dialogOf(page);
     const row = dialog
-      .getByRole('region', { name: 'Bestanden' })
+      .getByRole('region', { name: 'Sjablonen' })
       .getByRole('listitem')
       .filter({ hasText: 'PPTX' });
     await expect(row.getByRole('link', { name: /presentatie/i }).first()).toBeVisible();

@@ -12,6 +12,20 @@ async function openSearch(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
+test('the answer above the hits: a page, a colour, a file in its formats', async ({ page }) => {
+  const answers = [
+    ['logo', 'Logo', 'link', 'Lees verder'],
+    ['pms nachtblauw', 'Nachtblauw', 'button', /^Kopieer PMS /],
+    ['"logo in kleur"', 'Logo in kleur', 'link', /^Downloaden: .*PNG/],
+  ] as const;
+  for (const [q, title, role, name] of answers) {
+    await page.goto(`/zoeken?q=${encodeURIComponent(q)}`);
+    const answer = page.getByRole('main').getByRole('region', { name: title, exact: true });
+    await expect(answer.getByRole(role, { name }).first()).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
 test('searching over a page: corrected, earlier searches, failed', async ({ page }) => {
   const field = dialogOf(page).getByRole('searchbox');
   await page.goto('/zoeken?q=');

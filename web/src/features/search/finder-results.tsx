@@ -19,7 +19,7 @@ interface FinderResultsProps {
 /** The hits of the dialog, at most three per group. */
 export function FinderResults({
   q,
-  found: { hits, counts, corrected },
+  found: { hits, groups, counts, corrected },
   drafts,
   onClose,
 }: FinderResultsProps) {
@@ -31,8 +31,8 @@ export function FinderResults({
   };
   return (
     <>
-      {GROUPS.map(({ title, kinds }) => {
-        const shown = hits.filter(({ kind }) => kinds.includes(kind)).slice(0, MOST_IN_GROUP);
+      {GROUPS.map(({ title, kinds }, index) => {
+        const shown = groups[index] ?? [];
         if (shown.length === 0) return null;
         const isMore = countOf(counts, kinds) > shown.length;
         return (

@@ -1,9 +1,8 @@
-import { Copy, Lock } from 'lucide-react';
-import type { Asset, Color, Hit } from '../../api/types';
+import { Lock } from 'lucide-react';
+import type { Asset, Hit } from '../../api/types';
 import { Badge } from '../../components/badge';
-import { Button, type ButtonLook } from '../../components/button';
+import type { ButtonLook } from '../../components/button';
 import { DownloadLink, describeFile } from '../../components/download-link';
-import { copyText } from '../../lib/copy-text';
 import { getOffers, type Offer } from '../../lib/offers';
 import { useSession } from '../../lib/session/use-session';
 import { AddToBasket } from '../basket';
@@ -53,20 +52,5 @@ export function HitAction({ asset, offer, name, inWords = false }: HitActionProp
       <Lock />
       <span>{profile ? 'Niet voor jouw groep' : 'Alleen met een account'}</span>
     </Badge>
-  );
-}
-
-/** Puts the value of a colour on the clipboard, from the list. */
-export function CopyHex({ color: { hex, name } }: { color: Color }) {
-  const value = hex.toUpperCase();
-  return (
-    <Button
-      variant="soft"
-      iconOnly
-      aria-label={`Kopieer HEX ${value}`}
-      onClick={() => void copyText(value, `HEX van ${name} gekopieerd: ${value}`)}
-    >
-      <Copy />
-    </Button>
   );
 }

@@ -23,26 +23,27 @@ const hit = (kind: Hit['kind'], title: string): Hit => ({
 });
 
 test('hits stand in groups with a heading, a count, and a way on where there is more', () => {
-  const hits = [
-    hit('asset', 'Beeldmerk'),
-    hit('page', 'Logo'),
-    hit('file', 'gids.pdf'),
-    hit('page', 'Kleur'),
+  const groups = [
+    [hit('page', 'Logo'), hit('page', 'Kleur')],
+    [hit('asset', 'Presentatie')],
+    [hit('asset', 'Beeldmerk'), hit('file', 'gids.pdf')],
+    [],
   ];
-  const counts = { page: 9, asset: 1, file: 1, color: 0 };
+  const counts = { page: 9, template: 2, asset: 1, file: 1, color: 0 };
   render(
     <MemoryRouter>
-      <HitGroups q="logo" sought="logo" counts={counts} hits={hits} onOpen={() => undefined} />
+      <HitGroups q="logo" sought="logo" counts={counts} groups={groups} onOpen={() => undefined} />
     </MemoryRouter>,
   );
-  const groups = screen.getAllByRole('region').map((group) => [
+  const shown = screen.getAllByRole('region').map((group) => [
     within(group).getByRole('heading', { level: 2 }).textContent,
     within(group)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ]);
-  expect(groups).toEqual([
+  expect(shown).toEqual([
     ["Pagina's 9", ['Logo', 'Kleur', "Alle 9 pagina's"]],
+    ['Sjablonen 2', ['Presentatie', 'Alle 2 sjablonen']],
     ['Bestanden 2', ['Beeldmerk', 'gids.pdf']],
   ]);
 });

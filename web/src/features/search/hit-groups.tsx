@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Hit } from '../../api/types';
@@ -26,7 +27,7 @@ function Rows({ sought, hits, onOpen }: ShownHits) {
           hit={hit}
           q={sought}
           number={numbers.get(hit.id)}
-          isLarge={hit.asset !== null}
+          isLarge={hit.kind !== 'page'}
           onOpen={onOpen}
         />
       ))}
@@ -53,15 +54,22 @@ export const HitGroup = ({ kind, count, ...shown }: ShownHits & { kind: Kind; co
   </Group>
 );
 
-interface HitGroupsProps extends ShownHits {
+interface HitGroupsProps extends Omit<ShownHits, 'hits'> {
   q: string;
   counts: Counts;
+  /** In the order of `GROUPS`. */
+  groups: readonly (readonly Hit[])[];
+  /** Stands above the first. */
+  children?: ReactNode;
 }
 
-/** The first hits of every group, each with its own way on: pages to the left, where there is room. */
-export function HitGroups({ q, counts, hits, ...shown }: HitGroupsProps) {
-  const groups = GROUPS.map(({ title, kinds }) => {
-    const own = hits.filter(({ kind }) => kinds.includes(kind));
+/** The groups that tell what to do, to the left where there is room; what one takes along stands to the right. */
+const TO_THE_LEFT = 2;
+
+/** The first hits of every group, each with its own way on. */
+export function HitGroups({ q, counts, groups: found, children, ...shown }: HitGroupsProps) {
+  const groups = GROUPS.map(({ title, kinds }, index) => {
+    const own = found[index] ?? [];
     const isMore = countOf(counts, kinds) > own.length;
     return own.length === 0 ? null : (
       <Group key={title} title={title} count={countOf(counts, kinds)}>
@@ -71,6 +79,7 @@ export function HitGroups({ q, counts, hits, ...shown }: HitGroupsProps) {
             {KINDS.filter((kind) => kinds.includes(kind) && counts[kind] > 0).map((kind) => (
               <Link key={kind} to={searchPath(q, kind)}>
                 {allOf(kind, counts[kind])}
+                <ArrowRight />
               </Link>
             ))}
           </p>
@@ -78,11 +87,16 @@ export function HitGroups({ q, counts, hits, ...shown }: HitGroupsProps) {
       </Group>
     );
   });
-  const [pages, ...others] = groups;
+  const [left, right] = [groups.slice(0, TO_THE_LEFT), groups.slice(TO_THE_LEFT)];
   return (
     <div className={styles.columns}>
-      {pages && <div>{pages}</div>}
-      {others.some(Boolean) && <div>{others}</div>}
+      {(children || left.some(Boolean)) && (
+        <div>
+          {children}
+          {left}
+        </div>
+      )}
+      {right.some(Boolean) && <div>{right}</div>}
     </div>
   );
 }

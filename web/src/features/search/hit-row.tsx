@@ -7,7 +7,9 @@ import { describeFile, DownloadLink, fileType } from '../../components/download-
 import { getFiles, type Offer } from '../../lib/offers';
 import { plateColour } from '../../lib/shown-asset';
 import { getReason } from './because';
-import { CopyHex, getChoices, getOffer, HitAction } from './hit-action';
+import { getAskedValues } from './asked-values';
+import { CopyValue } from './copy-value';
+import { getChoices, getOffer, HitAction } from './hit-action';
 import { getSoughtWords, markWords } from './mark-words';
 import { Marked } from './marked';
 import styles from './hit-row.module.css';
@@ -67,6 +69,7 @@ export function HitRow({ hit, q, number, isDraft, isLarge, onOpen }: HitRowProps
   const { title, crumbs, snippet } = hit;
   const offer = getOffer(hit);
   const choices = offer?.allowed ? getChoices(hit, offer) : [];
+  const value = hit.color && getAskedValues(hit.color, q)[0];
   const reason = isDraft ? 'nog niet gepubliceerd' : getReason(hit);
   return (
     <li className={clsx(styles.hit, isLarge && styles.large)} data-row>
@@ -90,7 +93,9 @@ export function HitRow({ hit, q, number, isDraft, isLarge, onOpen }: HitRowProps
       <div className={styles.action}>
         {isDraft && <Badge kind="draft">Concept</Badge>}
         {offer && hit.asset && <HitAction asset={hit.asset} offer={offer} name={title} inWords={isLarge} />}
-        {hit.color && <CopyHex color={hit.color} />}
+        {hit.color && value && (
+          <CopyValue color={hit.color} value={value} variant="soft" small={isLarge} iconOnly={!isLarge} />
+        )}
       </div>
     </li>
   );

@@ -1,33 +1,36 @@
 import type { Hit } from '../../api/types';
 import { dutchNumber } from '../../lib/byte-size';
 
-/** What a hit can be. */
-export type Kind = Hit['kind'];
+/** What hits are told apart by: what they are, and templates among files. */
+export type Kind = Hit['kind'] | 'template';
 
 export type Counts = Record<Kind, number>;
 
 /** The kinds in the order in which they show. */
-export const KINDS = ['page', 'asset', 'file', 'color'] as const satisfies readonly Kind[];
+export const KINDS = ['page', 'template', 'asset', 'file', 'color'] as const satisfies readonly Kind[];
 
 export const isKind = (value: string | null): value is Kind => KINDS.some((kind) => kind === value);
 
 /** The name of each kind, as a choice. */
 export const KIND_LABELS: Record<Kind, string> = {
   page: "Pagina's",
+  template: 'Sjablonen',
   asset: 'Beeld',
   file: 'Documenten',
   color: 'Kleuren',
 };
 
-/** The groups of the dialog, in their fixed order. */
+/** The groups of hits, in their fixed order. */
 export const GROUPS: readonly { title: string; kinds: readonly Kind[] }[] = [
   { title: "Pagina's", kinds: ['page'] },
+  { title: 'Sjablonen', kinds: ['template'] },
   { title: 'Bestanden', kinds: ['asset', 'file'] },
   { title: 'Kleuren', kinds: ['color'] },
 ];
 
 const ALL: Record<Kind, string> = {
   page: "pagina's",
+  template: 'sjablonen',
   asset: 'beelden',
   file: 'documenten',
   color: 'kleuren',
@@ -35,6 +38,7 @@ const ALL: Record<Kind, string> = {
 
 const ONE: Record<Kind, string> = {
   page: 'de pagina',
+  template: 'het sjabloon',
   asset: 'het beeld',
   file: 'het document',
   color: 'de kleur',

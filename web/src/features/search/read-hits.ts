@@ -7,6 +7,10 @@ import { searchKept } from './search-kept';
 
 export interface Found {
   hits: Hit[];
+  /** The same, in the order of `GROUPS`; empty when hits of one kind were asked for. */
+  groups: Hit[][];
+  /** The best of all kinds. */
+  best: Hit | null;
   counts: Counts;
   corrected: string | null;
   pageCount: number;
@@ -36,6 +40,18 @@ interface Slice {
   typing?: boolean;
 }
 
+const NO_TEMPLATES = { asset: 0, file: 0 };
+
+/** Templates are told apart from the other files. */
+function getKinds(kinds: readonly Kind[] | undefined) {
+  if (!kinds) return { templates: 'with' as const };
+  const isTemplates = kinds.includes('template');
+  return {
+    kind: isTemplates ? 'asset,file' : kinds.join(','),
+    templates: isTemplates ? ('only' as const) : ('without' as const),
+  };
+}
+
 async function askServer(
   q: string,
   { kinds, page = 1, pageSize = PAGE_SIZE, typing }: Slice,
@@ -44,21 +60,38 @@ async function askServer(
     q,
     page,
     pageSize,
-    ...(kinds && { kind: kinds.join(',') }),
+    ...getKinds(kinds),
     ...(typing && { typing: 'true' as const }),
   };
   const { data, meta } = await api.GET('/search', { params: { query } });
-  const { counts, corrected, pagination } = meta;
-  return { hits: data, counts, corrected, pageCount: pagination.pageCount, isOffline: false };
+  const { corrected, pagination, templates = NO_TEMPLATES } = meta;
+  const [asset, file] = [meta.counts.asset - templates.asset, meta.counts.file - templates.file];
+  return {
+    hits: data,
+    groups: [],
+    best: data[0] ?? null,
+    counts: { ...meta.counts, asset, file, template: templates.asset + templates.file },
+    corrected,
+    pageCount: pagination.pageCount,
+    isOffline: false,
+  };
 }
 
 async function searchHere({ q, tree, home }: Sought, { kinds, page = 1 }: Slice): Promise<Found> {
   const found = searchKept(tree, await readKeptPages(), q, home);
-  const counts = { page: found.length, asset: 0, file: 0, color: 0 };
+  const counts = { page: found.length, template: 0, asset: 0, file: 0, color: 0 };
   const hits = !kinds || kinds.includes('page') ? found : [];
   const pageCount = Math.ceil(hits.length / PAGE_SIZE);
   const from = (page - 1) * PAGE_SIZE;
-  return { hits: hits.slice(from, from + PAGE_SIZE), counts, corrected: null, pageCount, isOffline: true };
+  return {
+    hits: hits.slice(from, from + PAGE_SIZE),
+    groups: [],
+    best: null,
+    counts,
+    corrected: null,
+    pageCount,
+    isOffline: true,
+  };
 }
 
 /** Searches on the server; when it gives no answer, in this browser. */
@@ -74,15 +107,19 @@ export async function readHits(sought: Sought, slice: Slice): Promise<Found> {
 /** The first hits of every group, `most` of each: of a group that the best hits leave out, asks for its own. */
 export async function readGroups(sought: Sought, most = MOST_IN_GROUP, typing = true): Promise<Found> {
   const found = await readHits(sought, { typing });
-  if (found.isOffline) return found;
+  const { counts, isOffline } = found;
   const groups = await Promise.all(
     GROUPS.map(async ({ kinds }) => {
-      const hits = found.hits.filter(({ kind }) => kinds.includes(kind)).slice(0, most);
-      if (hits.length >= Math.min(most, countOf(found.counts, kinds))) return hits;
+      const count = countOf(counts, kinds);
+      if (count === 0) return [];
+      // A hit does not say whether it is a template.
+      const isMixed = counts.template > 0 && (kinds.includes('asset') || kinds.includes('template'));
+      const own = found.hits.filter(({ kind }) => kinds.includes(kind)).slice(0, most);
+      if (isOffline || (!isMixed && own.length >= Math.min(most, count))) return own;
       return (await askServer(sought.q, { kinds, pageSize: most, typing: true })).hits;
     }),
   );
-  return { ...found, hits: groups.flat() };
+  return { ...found, groups, hits: groups.flat() };
 }
 
 /** Shorter beginnings of the longest word, to find words that are near it. */

@@ -6,6 +6,7 @@ import { Pager } from '../../components/pager';
 import { Skeleton } from '../../components/skeleton';
 import { useDelayed } from '../../lib/use-delayed';
 import { useLatest } from '../../lib/use-latest';
+import { Answer } from './answer';
 import { Corrected, SearchedHere } from './corrected';
 import { HitGroup, HitGroups } from './hit-groups';
 import { KindChoice } from './kind-choice';
@@ -64,7 +65,7 @@ interface ResultsProps {
 }
 
 function Results({ q, kind, page, found, onPage }: ResultsProps) {
-  const { hits, counts, corrected, pageCount, isOffline } = found;
+  const { hits, groups, best, counts, corrected, pageCount, isOffline } = found;
   const sought = corrected ?? q;
   const total = countOf(counts, kind ? [kind] : undefined);
   const open = (hit: Hit) => openHit(sought, hit, (page - 1) * PAGE_SIZE + hits.indexOf(hit) + 1);
@@ -86,7 +87,9 @@ function Results({ q, kind, page, found, onPage }: ResultsProps) {
       ) : kind ? (
         <HitGroup {...{ kind, sought, hits }} count={total} onOpen={open} />
       ) : (
-        <HitGroups {...{ q, sought, counts, hits }} onOpen={open} />
+        <HitGroups {...{ q, sought, counts, groups }} onOpen={open}>
+          {best && <Answer hit={best} sought={sought} onOpen={() => openHit(sought, best, 1)} />}
+        </HitGroups>
       )}
       {kind && <Pager pagination={{ page, pageSize: PAGE_SIZE, pageCount, total }} onPage={onPage} />}
     </>

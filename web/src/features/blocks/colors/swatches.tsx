@@ -8,7 +8,8 @@ import { getPair, inWords } from '../../../lib/contrast-grades';
 import { copyText } from '../../../lib/copy-text';
 import { readableOn } from '../../../theme/contrast';
 import styles from './swatches.module.css';
-import { getPapers, getValues, type ColorValue, type Use } from './values';
+import type { ColorValue, Use } from '../../../lib/color-values';
+import { getPapers, getValues } from './values';
 
 type Shown = Use | 'all';
 
