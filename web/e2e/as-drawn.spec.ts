@@ -86,3 +86,22 @@ test('a specimen wraps or shrinks, and never ends in dots @everywhere', async ({
     await expectNoScroll(page);
   }
 });
+
+test('a download or a basket button says its word, at every width', async ({ page }) => {
+  for (const width of [320, 360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/huisstijl/beeldmerk', '/huisstijl/illustraties-en-pictogrammen', '/bestanden']) {
+      await page.goto(address);
+      await takenOver(page);
+      const buttons = page.getByRole('main').locator('a[download], button[aria-label^="In mandje"]');
+      await expect(buttons.first()).toBeVisible();
+      const words = await buttons.evaluateAll((all) =>
+        all.flatMap((each) =>
+          each instanceof HTMLElement && each.checkVisibility() ? [each.innerText] : [],
+        ),
+      );
+      expect(words.filter((word) => !/[a-z]{3}/i.test(word))).toEqual([]);
+      await expectNoScroll(page);
+    }
+  }
+});

@@ -18,7 +18,7 @@ export function describeFile(file: File): string {
   return [fileType(file), measures, byteSize(size)].filter(Boolean).join(' · ');
 }
 
-interface DownloadLinkProps extends ButtonLook {
+interface DownloadLinkProps extends Omit<ButtonLook, 'iconOnly'> {
   /** What the button's name ends with; left out where `name` says it all. */
   file?: File;
   what: Downloadable;
@@ -36,8 +36,8 @@ interface DownloadLinkProps extends ButtonLook {
 }
 
 /**
- * The only download link: the browser does the download; a logged-in user gets a token from the server first. Without
- * script it leads to what is public.
+ * The only download link, always with its word: the browser does the download; a logged-in user gets a token from the
+ * server first. Without script it leads to what is public.
  */
 export function DownloadLink({
   file,
@@ -78,7 +78,7 @@ export function DownloadLink({
       {children ?? (
         <>
           {!busy && !isChoice && <Download />}
-          {!look.iconOnly && <span>{isChoice && file ? fileType(file) : 'Downloaden'}</span>}
+          <span>{isChoice && file ? fileType(file) : 'Downloaden'}</span>
         </>
       )}
     </ButtonAnchor>

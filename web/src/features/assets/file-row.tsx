@@ -38,20 +38,17 @@ export function FileRow({ file, what, onReplace, onRemove, children }: FileRowPr
         </span>
       </span>
       <span className={styles.actions}>
-        <DownloadLink file={file} what={what} describedBy={id} variant="paper" iconOnly />
+        <DownloadLink file={file} what={what} describedBy={id} variant="paper" small />
         {onReplace && (
-          <Button variant="paper" iconOnly aria-label={`Vervangen: ${file.name}`} onClick={onReplace}>
+          <Button variant="paper" small aria-label={`Vervangen: ${file.name}`} onClick={onReplace}>
             <Replace />
+            Vervangen
           </Button>
         )}
         {onRemove && (
-          <Button
-            variant="paper"
-            iconOnly
-            aria-label={`Bestand verwijderen: ${file.name}`}
-            onClick={onRemove}
-          >
+          <Button variant="paper" small aria-label={`Bestand verwijderen: ${file.name}`} onClick={onRemove}>
             <Trash2 />
+            Verwijderen
           </Button>
         )}
       </span>

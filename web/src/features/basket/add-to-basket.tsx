@@ -4,7 +4,7 @@ import { Button, type ButtonLook } from '../../components/button';
 import { getName } from '../../lib/shown-asset';
 import { isSame, useBasket } from './basket';
 
-interface AddToBasketProps extends ButtonLook {
+interface AddToBasketProps extends Omit<ButtonLook, 'iconOnly'> {
   asset: Pick<Asset, 'id' | 'title' | 'original'>;
   /** The file, which may be the asset's own picture or video; or else a preset in which it is drawn. */
   file?: Pick<File, 'id'>;
@@ -13,7 +13,7 @@ interface AddToBasketProps extends ButtonLook {
   name?: string;
 }
 
-/** Puts a file in the basket, or takes it out. */
+/** Puts a file in the basket, or takes it out; it always has its word. */
 export function AddToBasket({ asset, file, preset = null, name, ...look }: AddToBasketProps) {
   const { items } = useBasket();
   const other = file && file.id !== asset.original?.id ? file.id : null;
@@ -27,7 +27,7 @@ export function AddToBasket({ asset, file, preset = null, name, ...look }: AddTo
       onClick={() => void import('./add-item').then(({ toggleItem }) => toggleItem(item))}
     >
       {isIn ? <Check /> : <Plus />}
-      {!look.iconOnly && <span>In mandje</span>}
+      <span>In mandje</span>
     </Button>
   );
 }

@@ -1,7 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { Asset, Hit } from '../../api/types';
 import { Badge } from '../../components/badge';
-import type { ButtonLook } from '../../components/button';
 import { DownloadLink, describeFile } from '../../components/download-link';
 import { getOffers, type Offer } from '../../lib/offers';
 import { useSession } from '../../lib/session/use-session';
@@ -30,20 +29,17 @@ interface HitActionProps {
   asset: Asset;
   offer: Offer;
   name: string;
-  /** Buttons with their words, instead of icons. */
-  inWords?: boolean | undefined;
 }
 
 /** The direct download of a hit, or the reason why there is none. */
-export function HitAction({ asset, offer, name, inWords = false }: HitActionProps) {
+export function HitAction({ asset, offer, name }: HitActionProps) {
   const { profile } = useSession();
   const { file, allowed, of, id } = offer;
-  const look: ButtonLook = { variant: 'soft', small: inWords, iconOnly: !inWords };
   if (allowed) {
     return (
       <>
-        <DownloadLink file={file} what={{ of, id }} name={name} {...look} />
-        <AddToBasket {...{ asset, file }} name={`${name}, ${describeFile(file)}`} {...look} />
+        <DownloadLink file={file} what={{ of, id }} name={name} variant="soft" small />
+        <AddToBasket {...{ asset, file }} name={`${name}, ${describeFile(file)}`} variant="soft" small />
       </>
     );
   }

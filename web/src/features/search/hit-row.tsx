@@ -59,7 +59,7 @@ interface HitRowProps {
   /** The number of a page in the side navigation. */
   number?: string | undefined;
   isDraft?: boolean;
-  /** With a large picture, and buttons that say what they do. */
+  /** With a large picture. */
   isLarge?: boolean;
   onOpen: (hit: Hit) => void;
 }
@@ -92,10 +92,8 @@ export function HitRow({ hit, q, number, isDraft, isLarge, onOpen }: HitRowProps
       </div>
       <div className={styles.action}>
         {isDraft && <Badge kind="draft">Concept</Badge>}
-        {offer && hit.asset && <HitAction asset={hit.asset} offer={offer} name={title} inWords={isLarge} />}
-        {hit.color && value && (
-          <CopyValue color={hit.color} value={value} variant="soft" small={isLarge} iconOnly={!isLarge} />
-        )}
+        {offer && hit.asset && <HitAction asset={hit.asset} offer={offer} name={title} />}
+        {hit.color && value && <CopyValue color={hit.color} value={value} variant="soft" small />}
       </div>
     </li>
   );

@@ -51,7 +51,6 @@ function Item({ asset, outlined }: ItemProps) {
               name={asset.title || single.file.name}
               variant="soft"
               small
-              iconOnly
             />
             <AddToBasket
               asset={asset}
@@ -59,7 +58,6 @@ function Item({ asset, outlined }: ItemProps) {
               name={asset.title || single.file.name}
               variant="soft"
               small
-              iconOnly
             />
           </span>
         )}

@@ -39,7 +39,6 @@ function Row({ asset, offer: { file, allowed, of, id }, title, own }: RowProps) 
             name={`${name}, ${describeFile(file)}`}
             variant="paper"
             small
-            iconOnly
           />
         </span>
       ) : (

@@ -49,14 +49,14 @@ function Format({ asset, rendition, onStarted }: FormatProps) {
           name={`${getName(asset)}, ${preset.label}, ${about}`}
           onStarted={onStarted}
           variant="paper"
-          iconOnly
+          small
         />
         <AddToBasket
           asset={asset}
           preset={preset.id}
           name={`${getName(asset)}, ${preset.label}`}
           variant="paper"
-          iconOnly
+          small
         />
       </span>
     </li>
