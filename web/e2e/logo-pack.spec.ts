@@ -47,7 +47,7 @@ test('the right logo goes into the basket from its answer', async ({ page, reque
   const add = page.locator('main').getByRole('button', { name: /^In mandje: In kleur, SVG/ });
   await add.first().click();
   await expect(add.first()).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('radio', { name: 'Donker' }).check();
+  await page.getByRole('radio', { name: 'Nachtblauw' }).check();
   const white = page.locator('main').getByRole('button', { name: /^In mandje: Wit, SVG/ });
   await expect(white.first()).toHaveAttribute('aria-pressed', 'false');
   await white.first().click();
@@ -73,9 +73,9 @@ test(
     await page.keyboard.press('ArrowDown');
     await expect(place.getByRole('radio', { name: 'Website' })).toBeChecked();
     await expect(answer).toContainText('Een SVG is licht');
-    await page.getByRole('radio', { name: 'Donker' }).check();
+    await page.getByRole('radio', { name: 'Nachtblauw' }).check();
     await expect(answer).toContainText('Wit');
-    await page.getByRole('radio', { name: 'Licht' }).check();
+    await page.getByRole('radio', { name: 'Wit', exact: true }).check();
     await page.getByRole('radio', { name: 'Sociale media' }).check();
     await expect(answer).toContainText('Lint');
     const download = page.waitForEvent('download');

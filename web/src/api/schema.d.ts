@@ -2606,7 +2606,7 @@ export interface components {
                  * @default light
                  * @enum {string}
                  */
-                ground?: "light" | "dark" | "photo";
+                ground?: "light" | "dark" | "photo" | "ink";
                 /** @default  */
                 label?: string;
             }[];
@@ -3793,7 +3793,7 @@ export interface components {
             arrangement: "horizontal" | "vertical" | "mark";
             asset: components["schemas"]["Asset"] | null;
             /** @enum {string} */
-            ground: "light" | "dark" | "photo";
+            ground: "light" | "dark" | "photo" | "ink";
             label: string;
         };
         OpenShare: {

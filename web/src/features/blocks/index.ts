@@ -15,6 +15,7 @@ export { Formats } from './shared/formats';
 export { NotForYou } from './shared/why-not';
 export { EditableText, type Editing, EditingContext, EmptyPlaceContext } from './shared/editing';
 export { applyStyles, holdStyles } from './shared/held-styles';
+export { useFields } from './shared/grounds';
 export { getHero, Hero } from './shared/hero';
 export { PictureLoading } from './shared/picture';
 export { RichText } from './shared/rich-text';

@@ -1,22 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { asset, file } from '../test-blocks';
-import { pickFile, pickLogo, type Need, type ShownLogo } from './choose-logo';
+import { pickFile, pickLogo, type Ground, type Need, type ShownLogo } from './choose-logo';
 
 const logo = (
   index: number,
   arrangement: ShownLogo['arrangement'],
   ground: ShownLogo['ground'],
-): ShownLogo => ({ index, arrangement, ground, label: `${index}`, asset: asset() });
+  backgroundColor = 'transparent',
+): ShownLogo => ({
+  index,
+  arrangement,
+  ground,
+  label: `${index}`,
+  asset: asset({ settings: { outlined: 'default', backgroundColor } }),
+});
+
+const on = (kind: Ground['kind'], field: string | null = null): Ground => ({ kind, field });
 
 const logos = [
   logo(0, 'horizontal', 'light'),
   logo(1, 'vertical', 'light'),
   logo(2, 'mark', 'light'),
   logo(3, 'mark', 'dark'),
+  logo(4, 'horizontal', 'ink'),
 ];
 const need = (change: Partial<Need>): Need => ({
   place: 'office',
-  ground: 'light',
+  ground: on('light', 'white'),
   size: 'medium',
   ...change,
 });
@@ -29,10 +39,32 @@ test.each([
   [{ place: 'sign', size: 'small' }, 1],
   [{ place: 'social' }, 2],
   [{ place: 'social', size: 'large' }, 1],
-  [{ ground: 'dark' }, 3],
-  [{ ground: 'photo' }, undefined],
+  [{ ground: on('dark', 'blueDark') }, 3],
+  [{ ground: on('light', 'blueLight') }, 0],
+  [{ ground: on('ink') }, 4],
+  [{ ground: on('photo') }, undefined],
 ] satisfies [Partial<Need>, number | undefined][])('for %j the logo is number %s', (change, index) => {
   expect(pickLogo(logos, need(change))?.index).toBe(index);
+});
+
+describe('of two logos for a dark ground', () => {
+  const white = logo(0, 'horizontal', 'dark', 'blueDark');
+  const onBlue = logo(1, 'horizontal', 'dark', 'blue');
+  const mark = logo(2, 'mark', 'dark');
+
+  test.each([
+    ['blue', {}, onBlue],
+    ['blueDark', {}, white],
+    ['purple', {}, white],
+    // The arrangement goes before the colour.
+    ['blue', { place: 'social' }, mark],
+  ] satisfies [string, Partial<Need>, ShownLogo][])(
+    'on %s, %j, it is the one made for it',
+    (field, change, found) => {
+      const asked = need({ ...change, ground: on('dark', field) });
+      expect(pickLogo([white, onBlue, mark], asked)).toBe(found);
+    },
+  );
 });
 
 describe('of the files of a logo', () => {

@@ -11,10 +11,17 @@ type Place = 'office' | 'web' | 'print' | 'sign' | 'social';
 
 type Size = 'small' | 'medium' | 'large';
 
+/** On what it comes to stand. */
+export interface Ground {
+  kind: Logo['ground'];
+  /** The token of its colour, when it has one. */
+  field: string | null;
+}
+
 /** The answers to the three questions. */
 export interface Need {
   place: Place;
-  ground: Logo['ground'];
+  ground: Ground;
   size: Size;
 }
 
@@ -37,11 +44,17 @@ const BEST: Record<Place, Record<Size, Arrangement>> = {
 
 const ORDER: readonly Arrangement[] = ['horizontal', 'vertical', 'mark'];
 
-/** The logo for a place: that of its ground, in the arrangement that suits best of those that there are. */
+/** The logos that may stand on a ground: first those whose asset was made for that very colour. */
+function getFitting(logos: readonly ShownLogo[], { kind, field }: Ground): ShownLogo[] {
+  const isFor = ({ asset }: ShownLogo) => Number(asset.settings.backgroundColor === field);
+  return logos.filter(({ ground }) => ground === kind).toSorted((one, other) => isFor(other) - isFor(one));
+}
+
+/** The logo for a place: one of its ground, in the arrangement that suits best of those that there are. */
 export function pickLogo(logos: readonly ShownLogo[], { place, ground, size }: Need): ShownLogo | undefined {
-  const onGround = logos.filter((logo) => logo.ground === ground);
+  const fitting = getFitting(logos, ground);
   return [BEST[place][size], ...ORDER]
-    .map((arrangement) => onGround.find((logo) => logo.arrangement === arrangement))
+    .map((arrangement) => fitting.find((logo) => logo.arrangement === arrangement))
     .find((logo) => logo !== undefined);
 }
 

@@ -1,6 +1,8 @@
 import { FileText, Globe, MessageSquare, Printer, Signpost } from 'lucide-react';
+import { clsx } from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
-import { pickFile, pickLogo, type Need, type ShownLogo } from './choose-logo';
+import { useFields } from '../shared/grounds';
+import { pickFile, pickLogo, type Ground, type Need, type ShownLogo } from './choose-logo';
 import styles from './chooser.module.css';
 import { Formats } from './formats';
 import { LogoPicture } from './logo-picture';
@@ -20,12 +22,26 @@ const PLACES: readonly Option<Need['place']>[] = [
   { value: 'social', label: 'Sociale media', icon: <MessageSquare /> },
 ];
 
-const swatch = (look: string | undefined) => <span className={`${styles.swatch} ${look}`} />;
+interface GroundOption extends Option<string> {
+  ground: Ground;
+}
 
-const GROUNDS: readonly Option<Need['ground']>[] = [
-  { value: 'light', label: 'Licht', icon: swatch('bg-white') },
-  { value: 'dark', label: 'Donker', icon: swatch('bg-blueDark') },
-  { value: 'photo', label: 'Foto', icon: swatch(styles.photo) },
+const getSwatch = (look: string | undefined) => <span className={clsx(styles.swatch, look)} />;
+
+const WITHOUT_COLOUR: readonly GroundOption[] = [
+  { value: 'photo', label: 'Foto', icon: getSwatch(styles.photo), ground: { kind: 'photo', field: null } },
+  { value: 'ink', label: 'Eén inkt', icon: getSwatch(styles.ink), ground: { kind: 'ink', field: null } },
+];
+
+/** What a logo may stand on: the fields of the palette, a photograph, and what is printed in one ink. */
+const useGrounds = (): GroundOption[] => [
+  ...useFields().map(({ token, name, isDark }): GroundOption => ({
+    value: token,
+    label: name,
+    icon: getSwatch(`bg-${token}`),
+    ground: { kind: isDark ? 'dark' : 'light', field: token },
+  })),
+  ...WITHOUT_COLOUR,
 ];
 
 const SIZES: readonly Option<Need['size']>[] = [
@@ -39,16 +55,27 @@ interface QuestionProps<Value> {
   options: readonly Option<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Each as a swatch with its name below it. */
+  asSwatches?: boolean;
 }
 
-function Question<Value extends string>({ legend, options, value, onChange }: QuestionProps<Value>) {
+function Question<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  asSwatches = false,
+}: QuestionProps<Value>) {
   const name = useId();
   return (
     <fieldset className={styles.question}>
       <legend>{legend}</legend>
-      <div className={styles.choices} data-few={options.length === 3 || undefined}>
+      <div
+        className={asSwatches ? styles.grounds : styles.choices}
+        data-few={options.length === 3 || undefined}
+      >
         {options.map(({ value: own, label, hint, icon }) => (
-          <label key={own} className={`radio ${styles.choice}`}>
+          <label key={own} className={clsx('radio', asSwatches ? styles.ground : styles.choice)}>
             <input type="radio" name={name} checked={own === value} onChange={() => onChange(own)} />
             {icon}
             <span>
@@ -77,19 +104,26 @@ function Answer({ logo, need }: { logo: ShownLogo; need: Need }) {
   );
 }
 
+interface Answers extends Omit<Need, 'ground'> {
+  /** One of the options. */
+  ground: string;
+}
+
 /** Three questions that lead to one file. Only grounds that a logo is for can be asked. */
 export function Chooser({ logos }: { logos: readonly ShownLogo[] }) {
-  const [answers, setAnswers] = useState<Need>({ place: 'office', ground: 'light', size: 'medium' });
-  const grounds = GROUNDS.filter(({ value }) => logos.some(({ ground }) => ground === value));
-  const ground = grounds.find(({ value }) => value === answers.ground) ?? grounds[0];
-  const need = { ...answers, ground: ground?.value ?? answers.ground };
+  const [answers, setAnswers] = useState<Answers>({ place: 'office', ground: 'white', size: 'medium' });
+  const grounds = useGrounds().filter(({ ground }) => pickLogo(logos, { ...answers, ground }));
+  const chosen = grounds.find(({ value }) => value === answers.ground) ?? grounds[0];
+  if (!chosen) return null;
+  const need: Need = { ...answers, ground: chosen.ground };
   const logo = pickLogo(logos, need);
   if (!logo) return null;
-  const answer = (part: Partial<Need>) => setAnswers({ ...need, ...part });
+  const answer = (part: Partial<Answers>) => setAnswers({ ...answers, ...part });
   return (
     <div className={styles.chooser}>
       <LogoPicture
         logo={logo}
+        field={need.ground.field}
         size={need.size}
         sizes="(min-width: 992px) 50vw, 92vw"
         className={styles.stage ?? ''}
@@ -104,8 +138,9 @@ export function Chooser({ logos }: { logos: readonly ShownLogo[] }) {
         <Question
           legend="Waar staat het op?"
           options={grounds}
-          value={need.ground}
-          onChange={(value) => answer({ ground: value })}
+          value={chosen.value}
+          onChange={(ground) => answer({ ground })}
+          asSwatches
         />
         <Question
           legend="Hoe breed wordt het?"

@@ -10,7 +10,8 @@ import styles from './logo-picture.module.css';
 const getDrawn = ({ files, original }: Asset) =>
   files.find(({ ext, preview }) => ext === '.svg' && preview)?.preview ?? original?.preview;
 
-const getGround = ({ asset, ground }: ShownLogo): string | undefined => {
+const getGround = ({ asset, ground }: ShownLogo, field: string | null): string | undefined => {
+  if (field !== null) return `bg-${field}`;
   if (ground === 'photo') return styles.photo;
   return plateColour(asset) || (ground === 'dark' ? 'bg-blueDark' : 'bg-white');
 };
@@ -21,16 +22,18 @@ interface LogoPictureProps {
   sizes: string;
   className: string;
   size?: string;
+  /** The token of the colour that it comes to stand on. */
+  field?: string | null;
 }
 
-/** A logo on the ground that it is for. */
-export function LogoPicture({ logo, sizes, className, size }: LogoPictureProps) {
+/** A logo on the ground that it is for, or that was asked for. */
+export function LogoPicture({ logo, sizes, className, size, field = null }: LogoPictureProps) {
   const { arrangement, asset } = logo;
   const preview = getDrawn(asset);
   if (!preview) return <AssetPicture asset={asset} sizes={sizes} />;
   return (
     <span
-      className={clsx(styles.ground, getGround(logo), className)}
+      className={clsx(styles.ground, getGround(logo, field), className)}
       data-asset={asset.id}
       data-arrangement={arrangement}
       data-size={size}

@@ -29,7 +29,7 @@ test('three answers lead to one file, with why', async () => {
   expect(answer().getByText('In kleur')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: /^Downloaden: In kleur, PNG/ })[0]).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: 'Website' }));
-  fireEvent.click(screen.getByRole('radio', { name: 'Donker' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Nachtblauw' }));
   expect(answer().getByText('Logo wit')).toBeTruthy();
   expect(answer().getByText(/op elk scherm scherp/)).toBeTruthy();
   expect(screen.getAllByRole('link', { name: /^Downloaden: Logo wit, SVG/ })[0]).toBeTruthy();
@@ -47,6 +47,30 @@ test('what one may not have says why, and what one may not see is not there', as
   expect(screen.getAllByText('Alleen met een account').length).toBeGreaterThan(0);
   expect(screen.queryByRole('radio', { name: 'Foto' })).toBeNull();
   expect(screen.queryByText('Verborgen')).toBeNull();
+});
+
+test('only grounds that a logo is for can be asked, and it is drawn on the one that is chosen', async () => {
+  const preview = { url: '/p/640.webp', width: 640, height: 480, srcset: '/p/320.webp 320w' };
+  const own = asset({ title: 'Logo', files: [{ ...file('logo.svg', 'usable'), preview }] });
+  const logos = (['light', 'dark', 'ink'] as const).map((ground) => ({
+    label: ground,
+    arrangement: 'horizontal' as const,
+    ground,
+    asset: own,
+  }));
+  show({ ...pack, logos });
+  const question = within(await screen.findByRole('group', { name: 'Waar staat het op?' }));
+  const names = question.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
+  expect(names).toEqual(['Wit', 'IJsblauw', 'Blauw', 'Nachtblauw', 'Paars', 'Eén inkt']);
+  for (const [name, field, label] of [
+    ['Paars', 'bg-purple', 'dark'],
+    ['IJsblauw', 'bg-blueLight', 'light'],
+    ['Eén inkt', 'bg-white', 'ink'],
+  ] as const) {
+    fireEvent.click(question.getByRole('radio', { name }));
+    expect(screen.getAllByRole('img')[0]?.parentElement?.className).toContain(field);
+    expect(answer().getByText(label)).toBeTruthy();
+  }
 });
 
 test('all versions stand below it, with their arrangement, ground and files', async () => {
@@ -102,6 +126,6 @@ test('of another logo, the one before it is gone at once', async () => {
   show({ ...pack, logos });
   await screen.findByRole('group', { name: 'Waar gebruik je het?' });
   const [before] = screen.getAllByRole('img');
-  fireEvent.click(screen.getByRole('radio', { name: 'Donker' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Nachtblauw' }));
   expect(screen.getAllByRole('img')[0]).not.toBe(before);
 });

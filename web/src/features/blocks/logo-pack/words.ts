@@ -2,4 +2,4 @@
 export const ARRANGEMENTS = { horizontal: 'Liggend', vertical: 'Staand', mark: 'Beeldmerk' };
 
 /** What a logo is for. */
-export const GROUNDS = { light: 'op licht', dark: 'op donker', photo: 'op een foto' };
+export const GROUNDS = { light: 'op licht', dark: 'op donker', photo: 'op een foto', ink: 'in één inkt' };
