@@ -7,17 +7,16 @@ import { ScreenHeading } from '../../components/screen-heading';
 import { copyText } from '../../lib/copy-text';
 import { addressOf } from '../../lib/download-address';
 import { useSession } from '../../lib/session/use-session';
-import { getName, plateColour, shownText } from '../../lib/shown-asset';
+import { getName, shownText } from '../../lib/shown-asset';
 import { AddToBasket } from '../basket';
-import { AssetPicture, Formats, NotForYou } from '../blocks';
+import { Formats, NotForYou } from '../blocks';
 import { AboutFile } from './about-file';
 import type { SharedAsset } from './api';
 import { FileCrumbs } from './file-crumbs';
 import styles from './file-details.module.css';
+import { FileStage } from './file-stage';
 import { describeSize, getFileUses, type FileUse } from './file-uses';
 import { OtherFiles } from './other-files';
-
-const SIZES = '(min-width: 1100px) 720px, 92vw';
 
 /** What a file is for, what kind it is, and its one action. */
 function UseRow({
@@ -110,9 +109,7 @@ export function FileSheet({ asset, search }: { asset: SharedAsset; search: strin
     <>
       <FileCrumbs title={name} search={search} collection={asset.collection} />
       <div className={styles.sheet}>
-        <div className={clsx(styles.stage, plateColour(asset))}>
-          <AssetPicture asset={asset} sizes={SIZES} decorative />
-        </div>
+        <FileStage asset={asset} />
         <div className={styles.words}>
           <ScreenHeading className={styles.title}>{name}</ScreenHeading>
           {description && <p className={styles.lead}>{description}</p>}
