@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { findAsset } from './support/blocks';
 import { expectNoScroll } from './support/display';
 import { takenOver } from './support/taken-over';
 
@@ -104,4 +105,41 @@ test('a download or a basket button says its word, at every width', async ({ pag
       await expectNoScroll(page);
     }
   }
+});
+
+test('a logo is drawn on the ground that one chooses, and nothing moves; a drawing that has one offers none @everywhere', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/bestanden/${await findAsset(request, 'Logo in kleur')}`);
+  const grounds = page.getByRole('group', { name: 'Toon Logo in kleur op' });
+  await expect(grounds.getByRole('radio', { name: 'Wit' })).toBeChecked();
+  const stage = page.getByRole('main').locator('img').first().locator('..');
+  const getColour = () => stage.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await boxOf(stage);
+  await grounds.getByRole('radio', { name: 'Nachtblauw' }).check();
+  await expect.poll(getColour).toBe('rgb(11, 44, 95)');
+  expect(await boxOf(stage)).toEqual(before);
+  await grounds.getByRole('radio', { name: 'Nachtblauw' }).press('ArrowRight');
+  await expect(grounds.getByRole('radio', { name: 'Doorzichtig' })).toBeChecked();
+  await expectNoScroll(page);
+  await page.goto(`/bestanden/${await findAsset(request, 'In gesprek')}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'In gesprek' })).toBeVisible();
+  await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('complete', true);
+  await expect(page.getByRole('group', { name: 'Toon In gesprek op' })).toHaveCount(0);
+});
+
+test('all pages stand in the kinds that editors made, with a sentence each @everywhere', async ({ page }) => {
+  await page.goto('/huisstijl/huisstijl');
+  await takenOver(page);
+  const main = page.getByRole('main');
+  for (const kind of ['Merk', 'Vormgeving', 'Toepassingen']) {
+    const part = main.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: kind }) });
+    const items = part.getByRole('listitem');
+    await expect(items.first()).toBeVisible();
+    for (const item of await items.all()) await expect(item.locator('p')).toHaveText(/\.$/);
+  }
+  await expect(main.getByRole('link', { name: 'Gebouwen en borden', exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Sociale media', exact: true })).toHaveCount(0);
+  await expectNoScroll(page);
 });

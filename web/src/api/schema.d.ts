@@ -2517,6 +2517,8 @@ export interface components {
             id: number;
             isPrivate: boolean;
             jobs: components["schemas"]["Job"][];
+            /** @enum {string} */
+            layout: "rows" | "contents";
             /** @description Only for administrators. */
             old_anchors?: string[];
             slug: string;
@@ -2549,6 +2551,11 @@ export interface components {
                 /** @default  */
                 url?: string;
             }[];
+            /**
+             * @default rows
+             * @enum {string}
+             */
+            layout?: "rows" | "contents";
             old_anchors?: string[];
             slug?: string;
             /** @default  */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { PageNode, Site } from '../../api/types';
-import { makePage } from '../test-answers';
+import type { BlockOf, PageNode, Site } from '../../api/types';
+import { makeNode, makePage } from '../test-answers';
 import { ADMIN, openPortal, STAFF } from '../test-portal';
 import { findDialog, heading, inMain } from '../test-screen';
 
@@ -41,6 +41,64 @@ describe('the guide', () => {
     await heading('Huisstijl');
     const link = await inMain().findByRole('link', { name: 'Logo' });
     expect(link.getAttribute('href')).toBe('/huisstijl/logo');
+  });
+});
+
+describe('contents that editors arranged', () => {
+  const job = (title: string, url: string, text = '') => ({
+    ...{ title, url, text, asset: null, take: '', takeUrl: '' },
+  });
+  const part: BlockOf<'jobs'> = {
+    ...{ id: 1, type: 'jobs', slug: 'merk', groups: [], isPrivate: false },
+    ...{ can: { view: true, use: true, edit: false }, title: 'Merk', subtitle: 'Wie we zijn.', body: '' },
+    layout: 'contents',
+    jobs: [
+      job('Het logo', '/huisstijl/logo#maten', 'Zo gebruik je het.'),
+      job('Kleuren', '/huisstijl/kleur'),
+      job('Van de bedrijfsarts', '/huisstijl/bedrijfsarts', 'Alleen intern.'),
+      job('Onze site', 'https://noorderlicht.example'),
+    ],
+  };
+  const node = (slug: string, title: string, lead: string) => ({ ...makeNode(slug, title), lead });
+  const tree = [
+    makeNode('huisstijl', 'Huisstijl'),
+    node('logo', 'Logo', 'Eén lint.'),
+    node('kleur', 'Kleur', 'Blauw geeft rust.'),
+    node('drukwerk', 'Drukwerk', 'Zo lever je aan.'),
+  ];
+  const answers = {
+    'GET /pages/map': { data: tree },
+    'GET /pages/huisstijl': { data: { ...makePage('huisstijl', 'Huisstijl'), blocks: [part] } },
+  };
+
+  test('say what is in them, without what the viewer may not read, and what is not in them yet', async () => {
+    await openPortal('/huisstijl/huisstijl', { answers });
+    await screen.findByRole('heading', { level: 2, name: "Alle pagina's" });
+    await screen.findByRole('heading', { level: 2, name: 'Verder' });
+    const titles = inMain()
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent);
+    expect(titles).toEqual([
+      'Huisstijl',
+      "Alle pagina's",
+      'Merk',
+      'Het logo',
+      'Kleuren',
+      'Onze site',
+      'Verder',
+    ]);
+    expect(inMain().getByText('Zo gebruik je het.')).toBeTruthy();
+    // Without a sentence of its own, that of the page.
+    expect(inMain().getByText('Blauw geeft rust.')).toBeTruthy();
+    expect(inMain().getByRole('link', { name: 'Drukwerk' }).getAttribute('href')).toBe('/huisstijl/drukwerk');
+    expect(inMain().queryByRole('link', { name: 'Logo' })).toBeNull();
+    expect(inMain().getByText(/Met een account zie je ook/)).toBeTruthy();
+  });
+
+  test('do not ask who is logged in to log in', async () => {
+    await openPortal('/huisstijl', { as: STAFF, answers });
+    await screen.findByRole('heading', { level: 2, name: 'Verder' });
+    expect(inMain().queryByText(/Met een account zie je ook/)).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
-import { ArrowRight, Files, Printer } from 'lucide-react';
+import { ArrowRight, Files, Lock, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { numberTree, pagePath, usePageTree } from '../page-tree';
+import { useLoginPath } from '../../lib/session/login-path';
 import { useSession } from '../../lib/session/use-session';
 import { useDelayed } from '../../lib/use-delayed';
 import { ButtonLink } from '../../components/button';
@@ -20,29 +21,78 @@ function NoPages() {
   );
 }
 
+/** The chapters that the viewer can read. Admins see drafts in the side navigation. */
+function useReadable() {
+  const { chapters, loaded } = usePageTree();
+  return { loaded, pages: numberTree(chapters).filter(({ node }) => node.published_at !== null) };
+}
+
+const Head = () => (
+  <div className={`spread ${styles.head}`}>
+    <h2 id="alle-paginas" className={styles.heading}>
+      Alle pagina&apos;s
+    </h2>
+    <div className="cluster">
+      <ButtonLink variant="soft" small to="/huisstijl/afdrukken">
+        <Printer />
+        Hele gids als pdf
+      </ButtonLink>
+      <ButtonLink variant="soft" small to="/bestanden">
+        <Files />
+        Bestanden
+      </ButtonLink>
+    </div>
+  </div>
+);
+
+/** Above the contents that editors arranged. */
+export const GuideHead = () => (
+  <div className={`wrap ${styles.above}`}>
+    <Head />
+  </div>
+);
+
+/** Below the contents that editors arranged: the chapters that are not in them yet, and what an account is for. */
+export function GuideRest({ arranged }: { arranged: ReadonlySet<string> }) {
+  const { known, profile } = useSession();
+  const login = useLoginPath();
+  const rest = useReadable().pages.filter(({ node }) => !arranged.has(node.slug));
+  const isVisitor = known && !profile;
+  if (rest.length === 0 && !isVisitor) return null;
+  return (
+    <div className={`wrap ${styles.below}`}>
+      {rest.length > 0 && (
+        <section aria-labelledby="verder" className={styles.rest}>
+          <h2 id="verder">Verder</h2>
+          <ul role="list">
+            {rest.map(({ node }) => (
+              <li key={node.id}>
+                <Link to={pagePath(node.slug)}>{node.title}</Link>
+                {node.lead && <p>{node.lead}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isVisitor && (
+        <p className={styles.more}>
+          <Lock />
+          <span>
+            Met een account zie je ook de pagina&apos;s voor medewerkers. <Link to={login}>Log in</Link>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** All pages that the viewer may read, as a table of contents. */
 export function GuideIndex() {
-  const { chapters, loaded } = usePageTree();
+  const { pages, loaded } = useReadable();
   const late = useDelayed(!loaded);
-  // Admins see drafts in the side navigation; this lists only what can be read.
-  const pages = numberTree(chapters).filter(({ node }) => node.published_at !== null);
   return (
     <section className={`wrap ${styles.index}`} aria-labelledby="alle-paginas">
-      <div className={`spread ${styles.head}`}>
-        <h2 id="alle-paginas" className={styles.heading}>
-          Alle pagina&apos;s
-        </h2>
-        <div className="cluster">
-          <ButtonLink variant="soft" small to="/huisstijl/afdrukken">
-            <Printer />
-            Hele gids als pdf
-          </ButtonLink>
-          <ButtonLink variant="soft" small to="/bestanden">
-            <Files />
-            Bestanden
-          </ButtonLink>
-        </div>
-      </div>
+      <Head />
       {loaded && pages.length === 0 && <NoPages />}
       <ul role="list" className={styles.pages}>
         {!loaded && late && PLACES.map((place) => <Skeleton key={place} height={120} />)}

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import type { Page, PageNode } from '../../api/types';
+import type { Block, Page, PageNode } from '../../api/types';
 import { ScreenHeading } from '../../components/screen-heading';
 import { getAddedFields } from '../../lib/added-fields';
 import { getHero, Hero, later, PageBlocks } from '../blocks';
@@ -9,9 +9,7 @@ import { Opening, type OpeningProps } from './opening';
 // The server draws it before its code is there.
 import './guide-index.module.css';
 
-const GuideIndex = later('guide-index', async () => ({
-  default: (await import('./guide-index')).GuideIndex,
-}));
+const GuideContents = later('guide-index', () => import('./guide-contents'));
 
 interface PageArticleProps extends OpeningProps {
   tree: PageNode[];
@@ -21,23 +19,19 @@ interface PageArticleProps extends OpeningProps {
 
 /** A page, for readers and in every preview. */
 export function PageArticle({ page, tree, above, still, children }: PageArticleProps) {
-  const index = page.slug === GUIDE && (
-    <Suspense>
-      <GuideIndex />
-    </Suspense>
-  );
-  // What people make comes first, then all pages.
-  const jobs = page.blocks.findIndex(({ type }) => type === 'jobs');
-  const next = jobs < 0 ? undefined : page.blocks[jobs + 1];
+  const { blocks } = page;
+  const isGuide = page.slug === GUIDE;
+  const getContents = (next: Block | undefined): ReactNode =>
+    isGuide && (
+      <Suspense>
+        <GuideContents {...{ blocks, next }} />
+      </Suspense>
+    );
   return (
     <article>
       <Opening {...{ page, above, still }} />
-      <PageBlocks
-        blocks={page.blocks}
-        fields={getAddedFields(page)}
-        above={(block) => block === next && index}
-      />
-      {!next && index}
+      <PageBlocks blocks={blocks} fields={getAddedFields(page)} above={getContents} />
+      {getContents(undefined)}
       <Neighbours tree={tree} slug={page.slug} />
       {children}
     </article>

@@ -184,7 +184,7 @@ const filled: { [T in Block['type']]: [BlockOf<T>, string] } = {
     `${WORDS}\n\n[Een ooievaar.](https://youtu.be/abc)`,
   ],
   jobs: [
-    { ...frame, ...wordsOnly, type: 'jobs', jobs: [JOB] },
+    { ...frame, ...wordsOnly, type: 'jobs', layout: 'rows', jobs: [JOB] },
     `${WORDS}\n\n- [Brief](${ORIGIN}/a): Begin hier ([Word](${ORIGIN}/b))`,
   ],
   quote: [

@@ -138,6 +138,7 @@ export const demoBlocks: readonly Block[] = [
     title: 'Maakwijzer',
     subtitle: 'Met een tweede regel',
     body: LOREM,
+    layout: 'rows',
     jobs: [
       {
         title: 'Brief of mail',

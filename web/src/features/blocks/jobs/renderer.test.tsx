@@ -14,6 +14,7 @@ const jobs: BlockOf<'jobs'> = {
   title: 'Wat wil je maken?',
   subtitle: '',
   body: '',
+  layout: 'rows',
   jobs: [
     {
       title: 'Brief of mail',

@@ -1,52 +1,25 @@
 import { Download } from 'lucide-react';
-import type { BlockOf, Button } from '../../../api/types';
 import { AskField, WrittenAsk } from '../../../components/ask-field';
 import type { BlockProps } from '../rows';
 import { getAnchor } from '../shared/anchors';
 import { ButtonTarget } from '../shared/block-button';
 import { useBlockSlug } from '../shared/block-title';
-import { AddItem, AssetPlaceholder, EditableText, useEditing, useEmptyPlaces } from '../shared/editing';
+import { AddItem, EditableText, useEditing } from '../shared/editing';
 import { FormerAnchors } from '../shared/former-anchors';
-import { Picture } from '../shared/picture';
 import { hasText, Prose } from '../shared/prose';
 import { RichText } from '../shared/rich-text';
+import { Contents } from './contents';
+import { Drawing, getButton, JobLink } from './job-parts';
 import styles from './renderer.module.css';
+import { isFilled, useJobs, type Jobs, type PlacedJob } from './use-jobs';
 
-type Jobs = BlockOf<'jobs'>;
-type Job = Jobs['jobs'][number];
-
-interface JobProps {
-  job: Job;
-  /** Its place in the block. */
-  at: string;
+interface RowProps extends PlacedJob {
   /** Under the title of the block. */
   isBelow: boolean;
 }
 
-const isFilled = ({ title, asset }: Job): boolean => title !== '' || asset !== null;
-
-const getButton = (label: string, url: string): Button => ({ label, url, target: '_self', icon: null });
-
-function Drawing({ job: { asset }, at }: Pick<JobProps, 'job' | 'at'>) {
-  const preview = asset?.original?.preview ?? asset?.files.find((file) => file.preview)?.preview;
-  if (!asset || !preview) return <AssetPlaceholder at={`${at}.asset`} />;
-  return <Picture preview={preview} sizes="208px" alt="" className={styles.drawing} assetId={asset.id} />;
-}
-
-/** The title of a job; as a link it covers the whole row, below other links in it. */
-function JobLink({ job: { title, url }, at }: Pick<JobProps, 'job' | 'at'>) {
-  const isWritten = useEditing() !== null;
-  const inside = <EditableText at={`${at}.title`}>{title}</EditableText>;
-  if (isWritten || !url) return <span className={styles.link}>{inside}</span>;
-  return (
-    <ButtonTarget button={getButton(title, url)} className={styles.link ?? ''}>
-      {inside}
-    </ButtonTarget>
-  );
-}
-
 /** On the home page: drawings on the lower edge of the cover, cut by it. */
-const OnShelf = ({ job, at }: JobProps) => (
+const OnShelf = ({ job, at }: PlacedJob) => (
   <li className={styles.standing}>
     <JobLink job={job} at={at} />
     <span className={styles.cut}>
@@ -55,7 +28,7 @@ const OnShelf = ({ job, at }: JobProps) => (
   </li>
 );
 
-function InRow({ job, at, isBelow }: JobProps) {
+function InRow({ job, at, isBelow }: RowProps) {
   const isWritten = useEditing() !== null;
   const slug = useBlockSlug();
   const Heading = isBelow ? 'h3' : 'h2';
@@ -83,14 +56,6 @@ function InRow({ job, at, isBelow }: JobProps) {
       </div>
     </li>
   );
-}
-
-/** The jobs with their places, for readers those that say something. */
-function useJobs({ jobs }: Jobs): { job: Job; at: string }[] {
-  const hasPlaces = useEmptyPlaces();
-  return jobs
-    .map((job, index) => ({ job, at: `jobs.${index}` }))
-    .filter(({ job }) => hasPlaces || isFilled(job));
 }
 
 function Shelf({ block }: { block: Jobs }) {
@@ -125,7 +90,7 @@ function Shelf({ block }: { block: Jobs }) {
       <div className={`${styles.shelf} bg-blue`}>
         <ul role="list" className={`wrap ${styles.things}`}>
           {shown.map((each) => (
-            <OnShelf key={each.at} {...each} isBelow />
+            <OnShelf key={each.at} {...each} />
           ))}
         </ul>
         <AddItem at="jobs" />
@@ -158,5 +123,6 @@ export default function JobsBlock({ block, home }: BlockProps<Jobs>) {
   const isWritten = useEditing() !== null;
   const isEmpty = !hasText(block) && !block.jobs.some(isFilled);
   if (isEmpty && !isWritten) return null;
-  return home ? <Shelf block={block} /> : <Rows block={block} />;
+  if (home) return <Shelf block={block} />;
+  return block.layout === 'contents' ? <Contents block={block} /> : <Rows block={block} />;
 }

@@ -1,0 +1,32 @@
+import type { Button } from '../../../api/types';
+import { ButtonTarget } from '../shared/block-button';
+import { AssetPlaceholder, EditableText, useEditing } from '../shared/editing';
+import { Picture } from '../shared/picture';
+import styles from './renderer.module.css';
+import type { PlacedJob } from './use-jobs';
+
+/** An address as the target of a button. */
+export const getButton = (label: string, url: string): Button => ({
+  label,
+  url,
+  target: '_self',
+  icon: null,
+});
+
+export function Drawing({ job: { asset }, at }: PlacedJob) {
+  const preview = asset?.original?.preview ?? asset?.files.find((file) => file.preview)?.preview;
+  if (!asset || !preview) return <AssetPlaceholder at={`${at}.asset`} />;
+  return <Picture preview={preview} sizes="208px" alt="" className={styles.drawing} assetId={asset.id} />;
+}
+
+/** The title of a job; as a link it covers the whole row, below other links in it. */
+export function JobLink({ job: { title, url }, at }: PlacedJob) {
+  const isWritten = useEditing() !== null;
+  const inside = <EditableText at={`${at}.title`}>{title}</EditableText>;
+  if (isWritten || !url) return <span className={styles.link}>{inside}</span>;
+  return (
+    <ButtonTarget button={getButton(title, url)} className={styles.link ?? ''}>
+      {inside}
+    </ButtonTarget>
+  );
+}
