@@ -97,7 +97,7 @@ test(
     await page.keyboard.type('Nieuw');
     const item = panel(page, 1).getByRole('listitem').nth(3);
     await item.getByRole('radio', { name: 'Staand' }).check();
-    await item.getByRole('radio', { name: 'Foto' }).check();
+    await item.getByRole('combobox', { name: 'Ondergrond' }).selectOption('Foto');
     await expect(edited.getByText('Staand, op een foto')).toBeVisible();
     await item.getByRole('button', { name: 'Asset kiezen' }).click();
     await chooseAsset(page, 'Profielfoto voor sociale media');
