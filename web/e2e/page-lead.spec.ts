@@ -14,11 +14,16 @@ test('a page is introduced by a sentence under its title', async ({ page, reques
   await title(page).press('Enter');
   await expect(lead).toBeFocused();
   await page.keyboard.type('Waar het over gaat, in één zin.');
+  await page.keyboard.press('Enter');
+  const block = page.getByRole('group', { name: 'Blok 1: Tekst' });
+  await expect(block.getByRole('textbox', { name: 'Tekst', exact: true })).toBeFocused();
+  await page.keyboard.type('De eerste alinea.');
   await publish(page);
   await expect(page.getByText('De pagina is gepubliceerd.')).toBeVisible();
 
   await page.goto(`/huisstijl/${slug}`);
   await expect(page.getByText('Waar het over gaat, in één zin.')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'De eerste alinea.' })).toBeVisible();
   await page.goto('/huisstijl');
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   await expect(row.getByText('Waar het over gaat, in één zin.')).toBeVisible();

@@ -16,7 +16,7 @@ import { showWhole, useSelectedBlock } from './blocks/use-selected-block';
 import { EditorFiles, useEditorFiles } from './files/editor-files';
 import { PlacesContext, usePlaces } from './in-place/places';
 import { useKeyboardHeight } from './in-place/use-keyboard-height';
-import { focusFirst } from './in-place/put-caret';
+import { focusFirst, focusText } from './in-place/put-caret';
 import { PageCanvas } from './page-canvas';
 import { PageOpening } from './page-opening';
 import styles from './page-editor.module.css';
@@ -139,7 +139,7 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
     [setSelectedId],
   );
   /** A new block is empty, so its first text gets focus. */
-  const put = useCallback((add: () => void, before?: () => void): void => {
+  const put = useCallback((add: () => void, before?: () => void, focus = focusFirst): void => {
     flushSync(() => before?.());
     flushSync(() => {
       add();
@@ -147,19 +147,20 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
     });
     const frame = document.querySelector<HTMLElement>('[data-block][data-selected]');
     if (!frame) return;
-    focusFirst(frame);
+    focus(frame);
     showWhole(frame);
   }, []);
-  /** The page goes on below its lead: in its first block when that is a text. */
+  /** The page goes on below its lead, in a text: its first block when that is one. */
   const write = useCallback((): void => {
     const { page: stored, draft: now } = store.now();
     const [first] = now.blocks;
     const text = types.find(({ type }) => type === 'text');
-    put(() => {
+    const goOn = (): void => {
       // Home begins with its opening.
       if (first && (first.type === 'text' || stored?.slug === 'home')) setSelectedId(first.id);
       else if (text) actions.add(text, 0);
-    });
+    };
+    put(goOn, undefined, focusText);
   }, [store, types, put, actions, setSelectedId]);
   const selected = blocks.find(({ id }) => id === selectedId);
   // A block that is selected opens its tab, until another one is chosen.
