@@ -75,9 +75,13 @@ test('blocks that were changed elsewhere meanwhile', async ({ page, request }) =
   await block.locator('[data-bar] [aria-expanded]').click();
   await admin.put(`/pages/${id}`, { blocks: [text(one, 'Een van elders'), text(two, 'Twee')] });
   await block.getByRole('textbox', { name: 'Titel', exact: true }).fill('Een van mij');
-  await expect(block.getByText('Je hebt dit blok in een ander tabblad ook gewijzigd.')).toBeVisible();
+  await expect(block.getByText(/^Je sloeg dit blok om \d\d:\d\d in een ander tabblad op/)).toBeVisible();
   await expectAccessible(page);
-  await block.getByRole('button', { name: 'Versie kiezen' }).click();
+  await block.getByRole('button', { name: 'Verschil' }).click();
+  await expect(block.getByRole('deletion').or(block.getByRole('insertion')).first()).toBeVisible();
+  await expectAccessible(page);
+  // Whoever saves is asked.
+  await page.keyboard.press('ControlOrMeta+s');
   const dialog = page.getByRole('dialog', { name: 'Deze blokken zijn ook in een ander tabblad gewijzigd' });
   await expect(dialog.getByRole('group', { name: 'Blok 1: Tekst' })).toContainText('Een van mij');
   await expectAccessible(page);

@@ -26,6 +26,7 @@ import { ConflictContext } from './saving/conflict-bar';
 import { DONE } from './saving/purpose';
 import { getErrors } from './saving/refusals';
 import { SavingNotices } from './saving/saving-notices';
+import { useStillCaret } from './saving/use-still-caret';
 import { usePageSaving } from './saving/use-page-saving';
 import { NoBlock, PagePanel } from './settings/page-panel';
 import { useFollowingSlug } from './settings/use-following-slug';
@@ -180,7 +181,11 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
     />
   );
 
-  const question = useMemo(() => ({ conflict, user, ask: store.ask }), [conflict, user, store]);
+  useStillCaret(store);
+  const question = useMemo(
+    () => conflict && { conflict, user, types, store },
+    [conflict, user, types, store],
+  );
 
   return (
     <PlacesContext.Provider value={places}>

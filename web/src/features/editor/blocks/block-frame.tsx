@@ -110,6 +110,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
           actions.remove(id);
         }}
       />
+      <ConflictBar block={id} />
       {block.isPrivate && !outline && (
         <span className={styles.private}>
           <Lock />
@@ -129,7 +130,6 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
           <Inert className={styles.still}>{shown}</Inert>
         ))}
       {!outline && below}
-      <ConflictBar block={id} />
       {dropHint && (
         <span className={styles.dropHint} aria-hidden="true">
           <b>{dropHint.words}</b>

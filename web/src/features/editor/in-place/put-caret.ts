@@ -56,7 +56,8 @@ export function focusFirst(frame: HTMLElement): void {
 
 /** Focuses the first text that a block has; in an empty one what it is for: its rich text, not its title. */
 export function focusText(frame: HTMLElement): void {
-  const text = frame.querySelector<HTMLElement>(OPEN) ?? frame.querySelector<HTMLElement>(`${FIELD}[contenteditable]`);
+  const text =
+    frame.querySelector<HTMLElement>(OPEN) ?? frame.querySelector<HTMLElement>(`${FIELD}[contenteditable]`);
   if (text) text.focus();
   else focusFirst(frame);
 }

@@ -1,37 +1,106 @@
-import { createContext, useContext } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { createContext, useContext, useId, useState, type MouseEvent } from 'react';
+import type { BlockType } from '../../../api/types';
+import { clockTime } from '../../../lib/dates/moments';
 import { Button } from '../../../components/button';
-import type { Conflict } from './page-state';
-import { savedBy, savedWhere } from './saved-by';
+import { drawBlockId, keepBoth } from '../state/block-changes';
 import styles from './conflict-bar.module.css';
+import { ConflictSides } from './conflict-sides';
+import { getInitials } from './initials';
+import type { Conflict } from './page-state';
+import type { PageStore } from './page-store';
+import { savedName } from './saved-by';
 
 interface ConflictQuestion {
-  conflict: Conflict | null;
+  conflict: Conflict;
   user: string;
-  /** Shows both versions, to choose from. */
-  ask: () => void;
+  types: readonly BlockType[];
+  store: PageStore;
 }
 
-/** What both changed, for the blocks that it is of. */
-export const ConflictContext = createContext<ConflictQuestion>({
-  conflict: null,
-  user: '',
-  ask: () => undefined,
-});
+/** What both changed, for the blocks that it is of; null when there is nothing to choose. */
+export const ConflictContext = createContext<ConflictQuestion | null>(null);
 
-/** Says at a block that somebody else changed it too. It takes no focus and no keys: the editor asks for the rest. */
+function sayWhat(
+  { other, theirs }: Conflict,
+  user: string,
+  block: number,
+): [what: string, meanwhile: string] {
+  const { updated_by: by, updated_at: at } = other;
+  const isMine = by?.id === user;
+  const who = isMine ? 'Je' : (by?.name ?? 'Iemand anders');
+  const when = at ? ` om ${clockTime(at)}` : '';
+  const where = isMine ? ' in een ander tabblad' : '';
+  const isGone = !theirs.blocks.some(({ id }) => id === block);
+  const what = isGone
+    ? `${who} verwijderde dit blok${when}${where}`
+    : `${who} sloeg dit blok${when}${where} op`;
+  return [
+    what,
+    isMine ? '. Wat je hier schreef staat er nog.' : ', terwijl jij schreef. Jouw tekst staat er nog.',
+  ];
+}
+
+/** A click on the bar leaves the caret where it is, so that who was writing writes on. */
+const keepCaret = (event: MouseEvent): void => event.preventDefault();
+
+/**
+ * Says at a block that somebody else changed it too, and offers both versions. It takes no focus and no keys, and moves
+ * nothing that is written.
+ */
 export function ConflictBar({ block }: { block: number }) {
-  const { conflict, user, ask } = useContext(ConflictContext);
-  if (!conflict?.names.includes(`blocks.${block}`)) return null;
+  const question = useContext(ConflictContext);
+  return question?.conflict.names.includes(`blocks.${block}`) ? <Bar {...question} block={block} /> : null;
+}
+
+function Bar({ conflict, user, types, store, block }: ConflictQuestion & { block: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { other, theirs } = conflict;
+  const [what, meanwhile] = sayWhat(conflict, user, block);
+  const name = savedName(other, user);
+  const version = theirs.blocks.find((each) => each.id === block);
+  const choose = (isTheirs: boolean): void => void store.resolve(new Map([[`blocks.${block}`, isTheirs]]));
+  const putBoth = (): void => {
+    const { blocks } = store.now().draft;
+    const copyId = drawBlockId(blocks.map((each) => each.id));
+    if (version) store.dispatch({ type: 'change', change: keepBoth(version, copyId) });
+    choose(false);
+  };
   return (
-    <div className={styles.place}>
-      <div className={styles.bar}>
+    <div className={styles.mate} data-mate>
+      <div role="group" aria-label="Ook gewijzigd" className={styles.bar} onMouseDown={keepCaret}>
+        <span className={styles.avatar} aria-hidden="true">
+          {getInitials(other.updated_by?.name ?? '?')}
+        </span>
         <p>
-          {savedBy(conflict.other, user)} dit blok{savedWhere(conflict.other, user)} ook gewijzigd.
+          <b>{what}</b>
+          {meanwhile}
         </p>
-        <Button small onClick={ask}>
-          Versie kiezen
-        </Button>
+        <div className={styles.ways}>
+          {version && (
+            <Button
+              variant="glass"
+              small
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              Verschil
+              {isOpen ? <ChevronUp /> : <ChevronDown />}
+            </Button>
+          )}
+          <Button variant="glass" small onClick={() => choose(true)}>
+            {version ? `Neem die van ${name}` : 'Verwijder het ook'}
+          </Button>
+          <Button variant="paper" small className={styles.keep} onClick={() => choose(false)}>
+            Houd de mijne
+          </Button>
+        </div>
       </div>
+      {isOpen && version && (
+        <ConflictSides {...{ id, conflict, types, store, block, name }} onBoth={putBoth} />
+      )}
     </div>
   );
 }

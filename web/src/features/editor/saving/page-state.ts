@@ -14,11 +14,13 @@ export interface OtherSave {
   /** The draft that both changed, and what the other made of it. */
   base: PageDraft;
   theirs: PageDraft;
+  /** What the editor chose of what both changed, so far: theirs (true) or mine. */
+  chosen?: ReadonlyMap<string, boolean>;
 }
 
 /** Someone else changed the same: nothing of it is written until the editor chooses. */
 export interface Conflict extends OtherSave {
-  /** What both changed, in the server's terms: `title`, `blocks.12345678`. */
+  /** What both changed and nothing is chosen of, in the server's terms: `title`, `blocks.12345678`. */
   names: readonly string[];
   /** Whether the editor asked to choose: before that, a bar says that there is something to choose. */
   isAsked?: boolean;

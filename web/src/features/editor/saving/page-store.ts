@@ -68,9 +68,9 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
   }
 
   /** Takes what others saved into the draft; false when something that both changed is not chosen yet. */
-  function take(other: OtherSave, isChosen?: (name: string) => boolean): boolean {
+  function take(other: OtherSave): boolean {
     const before = state.page;
-    become(takeIn(types, state, other, isChosen));
+    become(takeIn(types, state, other));
     if (state.conflict) return false;
     unanswered = [];
     effects.onStored(other.other, before);
@@ -278,18 +278,17 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
       take(getOtherSave(types, state, { base: state.saved, task: AUTOSAVE, other }));
     },
     /**
-     * Goes on with what the editor chose of the parts that both changed: theirs (true) or mine. What loses is one step
-     * back. Asks on if there is more by now.
+     * Goes on with what the editor chose of parts that both changed: theirs (true) or mine. What loses is one step back.
+     * Saves once nothing is left to choose.
      */
     async resolve(choices: ReadonlyMap<string, boolean>): Promise<void> {
       const { conflict } = state;
       if (!conflict) return;
       const { task, base, theirs } = conflict;
       const isTheirs = (name: string) => choices.get(name) === true;
-      const { draft } = mergeDrafts(types, { base, mine: state.draft, theirs }, isTheirs);
-      if (!take(conflict, (name) => choices.has(name))) return void ask();
-      if ([...choices.values()].includes(true))
-        dispatch({ type: 'change', change: { text: null, apply: () => draft } });
+      const apply = (mine: PageDraft) => mergeDrafts(types, { base, mine, theirs }, isTheirs).draft;
+      if ([...choices.values()].includes(true)) dispatch({ type: 'change', change: { text: null, apply } });
+      if (!take({ ...conflict, chosen: new Map([...(conflict.chosen ?? []), ...choices]) })) return;
       queue.release();
       if (!isOfDraft(task) && !goesLive(task)) await save(task);
       else if (isDirty(state)) await save({ purpose: 'save' });

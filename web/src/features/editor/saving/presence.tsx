@@ -1,15 +1,11 @@
 import { AppWindow } from 'lucide-react';
 import type { Presence } from '../../../api/types';
+import { getInitials } from './initials';
 import styles from './presence.module.css';
 
 const names = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
 
 const MOST = 3;
-
-const initials = (name: string): string => {
-  const words = name.split(/\s+/).filter(Boolean);
-  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
-};
 
 export function OtherEditors({ others }: { others: readonly Presence[] }) {
   const people = [...new Map(others.filter(({ own }) => !own).map((each) => [each.id, each])).values()];
@@ -23,7 +19,7 @@ export function OtherEditors({ others }: { others: readonly Presence[] }) {
         <span className={styles.people}>
           {shown.map(({ id, name }) => (
             <span key={id} className={styles.person} aria-hidden="true" title={name}>
-              {initials(name)}
+              {getInitials(name)}
             </span>
           ))}
           {more.length > 0 && (

@@ -11,3 +11,7 @@ export function savedBy({ updated_by: by }: Saved, user: string): string {
 /** Where that was, if it was the same user. */
 export const savedWhere = ({ updated_by: by }: Saved, user: string): string =>
   by?.id === user ? ' in een ander tabblad' : '';
+
+/** Whose version it is, to take it by: 'Neem die van …'. */
+export const savedName = ({ updated_by: by }: Saved, user: string): string =>
+  by?.id === user ? 'het andere tabblad' : (by?.name ?? 'de ander');

@@ -25,19 +25,20 @@ export function getOtherSave(
   };
 }
 
-/** Takes what others saved into the draft. A conflict instead, when something that both changed is not chosen yet. */
-export function takeIn(
-  types: Types,
-  state: PageState,
-  save: OtherSave,
-  isChosen: (name: string) => boolean = () => false,
-): Partial<PageState> {
-  const { other, base, theirs } = save;
-  const merge = (mine: PageDraft, takesTheirs: boolean) =>
-    mergeDrafts(types, { base, mine, theirs }, () => takesTheirs);
-  const { draft, conflicts } = merge(state.draft, false);
-  if (!conflicts.every(isChosen)) return { conflict: { ...save, names: conflicts }, reached: true };
-  const carry = (step: PageDraft) => merge(step, true).draft;
+const NOTHING: ReadonlyMap<string, boolean> = new Map();
+
+/**
+ * Takes what others saved into the draft. A conflict instead, when something that both changed is not chosen yet. What
+ * was chosen stands in the draft already; a step back still has what lost.
+ */
+export function takeIn(types: Types, state: PageState, save: OtherSave): Partial<PageState> {
+  const { other, base, theirs, chosen = NOTHING } = save;
+  const merge = (mine: PageDraft, takesTheirs: (name: string) => boolean) =>
+    mergeDrafts(types, { base, mine, theirs }, takesTheirs);
+  const { draft, conflicts } = merge(state.draft, () => false);
+  const names = conflicts.filter((name) => !chosen.has(name));
+  if (names.length > 0) return { conflict: { ...save, names, isAsked: false }, reached: true };
+  const carry = (step: PageDraft) => merge(step, (name) => !chosen.has(name)).draft;
   const next = reduce(state, { type: 'merged', draft, saved: theirs, carry });
   return {
     ...next,

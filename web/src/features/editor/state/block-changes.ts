@@ -79,6 +79,14 @@ export const duplicateBlock = (id: number, copyId: number): Change =>
     blocks.flatMap((block) => (block.id === id ? [block, { ...structuredClone(block), id: copyId }] : block)),
   );
 
+/** Inserts what somebody else made of a block below it, with an id of its own. */
+export const keepBoth = (other: Block, copyId: number): Change =>
+  changeBlocks((blocks) =>
+    blocks.flatMap((block) =>
+      block.id === other.id ? [block, { ...structuredClone(other), id: copyId, slug: '' }] : block,
+    ),
+  );
+
 /** Moves a block to an index, clamped to the list. */
 export const moveBlock = (id: number, to: number): Change =>
   changeBlocks((blocks) => {
