@@ -1,12 +1,13 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { clsx } from 'clsx';
-import { Lock } from 'lucide-react';
+import { CornerRightDown, Images, Lock } from 'lucide-react';
 import { memo, useRef, type ReactNode } from 'react';
 import type { Block, BlockType } from '../../../api/types';
 import { Inert } from '../../../components/inert';
 import type { BlockLook } from '../../blocks';
 import { BlockForm } from '../fields/block-form';
 import { EditingBlock } from '../in-place/editing-block';
+import { NewPlaces } from '../files/new-places';
 import type { DropHint } from '../files/say-drop';
 import { focusFirst } from '../in-place/put-caret';
 import { ConflictBar } from '../saving/conflict-bar';
@@ -131,11 +132,15 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         ))}
       {!outline && below}
       {dropHint && (
-        <span className={styles.dropHint} aria-hidden="true">
-          <b>{dropHint.words}</b>
-          {dropHint.note}
+        <span className={styles.dropHint} data-off={dropHint.places === 0 || undefined} aria-hidden="true">
+          {dropHint.places > 0 ? <Images /> : <CornerRightDown />}
+          <span>
+            <b>{dropHint.words}</b>
+            {dropHint.note}
+          </span>
         </span>
       )}
+      {dropping && dropHint && dropHint.places > 0 && <NewPlaces count={dropHint.places} />}
     </div>
   );
 });

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { EMPTY_DRAFT } from '../state/wire';
 import { EditorFiles, useEditorFiles } from './editor-files';
+import { NewPlaces } from './new-places';
 import { blockOf, TYPES } from './test-files';
 
 const draft = { ...EMPTY_DRAFT, blocks: [blockOf(TYPES.gallery, {}, 7)] };
@@ -52,4 +53,16 @@ test('what will happen is said while files hang over a block, and no longer, how
     drag(block, 'dragleave');
   });
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('the bar names a way without a mouse, and a block that is filled numbers its new places', () => {
+  render(<Page />);
+  act(() => drag(screen.getByText('Galerij'), 'dragover'));
+  expect(screen.getByRole('status').textContent).toMatch(
+    /Esc stopt\. Zonder muis: kies Beeld of bestand kiezen in het blok\.$/,
+  );
+  act(() => drag(screen.getByTestId('below'), 'dragover'));
+  expect(screen.getByRole('status').textContent).toMatch(/Zonder muis: kies Blok toevoegen\.$/);
+  const { container } = render(<NewPlaces count={11} />);
+  expect(container.textContent).toBe('12345678+3');
 });

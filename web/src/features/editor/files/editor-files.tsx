@@ -96,7 +96,9 @@ export function EditorFiles({ files }: { files: ReturnType<typeof useEditorFiles
       <p role="status" className={over ? styles.over : 'sr'}>
         {over && (
           <>
-            <b>{over.here.words}.</b> {over.here.note} Zonder muis: kies <b>assets</b> in het blok.
+            <b>{over.here.words}.</b> {over.here.note} <kbd>Esc</kbd> stopt. Zonder muis: kies{' '}
+            <b>{over.here.places > 0 ? 'Beeld of bestand kiezen' : 'Blok toevoegen'}</b>
+            {over.here.places > 0 && ' in het blok'}.
           </>
         )}
       </p>

@@ -22,6 +22,9 @@ function getPlaces(fields: readonly BlockField[], from: unknown, prefix = ''): P
   });
 }
 
+/** How many places for a file a block has, filled or not. */
+export const countPlaces = (block: Block, { fields }: BlockType): number => getPlaces(fields, block).length;
+
 /** As if files fell right behind, or else before, what came with them and stands in the block already. */
 export const underBeside = (block: Block, { fields }: BlockType, { behind, before }: Beside): Under => ({
   asset: behind?.asset ?? null,
@@ -35,8 +38,8 @@ export interface Fill<T> {
   left: readonly T[];
   /** Whether the file took the place of an asset. */
   isReplaced: boolean;
-  /** Whether the files stand in a list, and from which place on. */
-  list: { from: number; holdsAssets: boolean } | null;
+  /** Whether the files stand in a list, from which place on, and the asset before that. */
+  list: { from: number; holdsAssets: boolean; behind: unknown } | null;
 }
 
 /** One file goes where it falls, else in an empty place, else in that of the background image. */
@@ -49,7 +52,9 @@ function putOne<T>(block: Block, type: BlockType, under: Under, item: T): Fill<T
   if (!found) return { block, left: [item], isReplaced: false, list: null };
   const isReplaced = found.id !== null;
   const [, path, index] = /^(.*)\.(\d+)$/.exec(found.path) ?? [];
-  const list = path === undefined ? null : { from: Number(index), holdsAssets: true };
+  const from = Number(index);
+  const behind = valueAt(block, `${path}.${from - 1}`);
+  const list = path === undefined ? null : { from, holdsAssets: true, behind };
   return { block: withValue(block, found.path, item), left: [], isReplaced, list };
 }
 
@@ -100,7 +105,9 @@ function putMany<T>(block: Block, type: BlockType, under: Under, items: readonly
     const from = getStart(ids, under, indexIn(under.place, field.name));
     const filled = asset === null ? fillPlaces(now, from, items) : fillParts(now, field, asset, from, items);
     const next = withValue(block, field.name, filled);
-    return { block: next, left: [], isReplaced: false, list: { from, holdsAssets: asset === null } };
+    const before = now[from - 1];
+    const behind = asset === null ? before : valueAt(before, asset);
+    return { block: next, left: [], isReplaced: false, list: { from, holdsAssets: asset === null, behind } };
   }
   const empty = getPlaces(type.fields, block).filter(({ id }) => id === null);
   const next = empty.reduce(

@@ -1,5 +1,6 @@
 import type { Block, BlockType } from '../../../api/types';
-import { fillBlock } from './fill-block';
+import { valueAt } from '../state/values';
+import { countPlaces, fillBlock } from './fill-block';
 import type { Under } from './file-target';
 
 /** Files that hang at the pointer. */
@@ -13,6 +14,8 @@ export interface DropHint {
   words: string;
   /** What else there is to know; may be empty. */
   note: string;
+  /** How many new places in the block are filled. */
+  places: number;
 }
 
 const sayFiles = (count: number, arePictures: boolean): string => {
@@ -22,12 +25,26 @@ const sayFiles = (count: number, arePictures: boolean): string => {
 
 const sayBlocks = (count: number): string => (count === 1 ? '1 nieuw blok' : `${count} nieuwe blokken`);
 
-const sayPlaces = (from: number, count: number): string =>
-  count === 1 ? `Op plaats ${from + 1}.` : `Op plaats ${from + 1} tot en met ${from + count}.`;
+function sayPlaces(from: number, count: number, behind: unknown): string {
+  const where = count === 1 ? `Op plaats ${from + 1}` : `Op plaats ${from + 1} tot en met ${from + count}`;
+  const title = valueAt(behind, 'title');
+  return typeof title === 'string' && title ? `${where}, na ${title}.` : `${where}.`;
+}
+
+/** Why a block takes none of the files. */
+function sayWhyNot(block: Block, type: BlockType, what: string, fits: boolean): string {
+  const places = countPlaces(block, type);
+  if (places === 0) return `In dit blok kan geen ${what} staan.`;
+  if (!fits) return 'Hier is geen lege plaats.';
+  return places === 1
+    ? `Hier past één ${what}. Laat er één los om dit te vervangen.`
+    : 'Hier is geen lege plaats. Laat er één los op wat je wilt vervangen.';
+}
 
 /** Between blocks, or below the last one. */
 export function sayNewBlocks({ count, arePictures }: Carried): DropHint {
-  return { words: sayBlocks(count), note: `Elk ${arePictures ? 'beeld' : 'bestand'} wordt een blok.` };
+  const note = `Elk ${arePictures ? 'beeld' : 'bestand'} wordt een blok.`;
+  return { words: sayBlocks(count), note, places: 0 };
 }
 
 /** On a block: said by what would really happen there. */
@@ -37,16 +54,18 @@ export function sayOnBlock(block: Block, type: BlockType, under: Under, carried:
   const carriedFiles = Array.from({ length: count }, (_, index) => ({ id: `carried ${index}` }));
   const { left, list, isReplaced } = fillBlock(block, type, under, carriedFiles);
   const inside = count - left.length;
-  if (isReplaced) return { words: `Vervangt dit door 1 ${what}`, note: '' };
+  if (isReplaced) return { words: `Vervangt dit door 1 ${what}`, note: '', places: 0 };
   if (list) {
     const where = list.holdsAssets && arePictures ? 'in deze galerij' : 'in dit blok';
-    return { words: `${sayFiles(count, arePictures)} ${where}`, note: sayPlaces(list.from, count) };
+    const note = sayPlaces(list.from, count, list.behind);
+    return { words: `${sayFiles(count, arePictures)} ${where}`, note, places: count };
   }
   if (inside === 0) {
     const fits = count > 1 && fillBlock(block, type, under, carriedFiles.slice(0, 1)).isReplaced;
-    const note = `Hier past één ${what}. Laat er één los om dit te vervangen.`;
-    return { words: `${sayBlocks(left.length)} hieronder`, note: fits ? note : '' };
+    const note = sayWhyNot(block, type, what, fits);
+    return { words: `${sayBlocks(left.length)} hieronder`, note, places: 0 };
   }
   const here = `${sayFiles(inside, arePictures)} op ${inside === 1 ? 'de lege plaats' : 'de lege plaatsen'}`;
-  return { words: here, note: left.length > 0 ? `En ${sayBlocks(left.length)} hieronder.` : '' };
+  const note = left.length > 0 ? `En ${sayBlocks(left.length)} hieronder.` : '';
+  return { words: here, note, places: inside };
 }
