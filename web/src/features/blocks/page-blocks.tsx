@@ -1,8 +1,9 @@
-import { Fragment, Suspense, useState, type ReactNode } from 'react';
+import { Fragment, Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Block } from '../../api/types';
 import { areLoaded, renderBlock, renderFields } from './registry';
 import { getRows, type BlockLook } from './rows';
 import { BlockContext } from './shared/block-title';
+import { getTwinTitles, TwinTitles } from './shared/twin-titles';
 import { TileGrid, TileInGrid } from './tile-grid';
 
 interface PageBlocksProps {
@@ -24,11 +25,13 @@ export function PageBlocks(props: PageBlocksProps) {
   // Not without a reason: what the server drew in a <Suspense>, React takes over in one go, however long.
   const [maySuspend, setMaySuspend] = useState(Boolean(frame));
   if (!maySuspend && !areLoaded(blocks, fields)) setMaySuspend(true);
+  // An editor writes; readers download.
+  const twins = useMemo(() => getTwinTitles(frame ? [] : blocks), [blocks, frame]);
   const rows = (
-    <>
+    <TwinTitles.Provider value={twins}>
       <Rows {...props} />
       {fields && renderFields(fields)}
-    </>
+    </TwinTitles.Provider>
   );
   return maySuspend ? <Suspense>{rows}</Suspense> : rows;
 }

@@ -11,12 +11,12 @@ export default function EditorStartScreen() {
       <div className={`spread ${styles.head}`}>
         <ScreenHeading className={styles.heading}>Redactie</ScreenHeading>
         <div className="cluster">
-          <ButtonLink variant="soft" to="/huisstijl/deleted">
-            Verwijderde pagina&apos;s
-          </ButtonLink>
           <ButtonLink to="/huisstijl/create">
             <Plus />
             Pagina toevoegen
+          </ButtonLink>
+          <ButtonLink variant="soft" to="/huisstijl/deleted">
+            Verwijderde pagina&apos;s
           </ButtonLink>
         </div>
       </div>

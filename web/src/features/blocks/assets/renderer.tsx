@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useContext } from 'react';
 import type { Asset, BlockOf } from '../../../api/types';
 import { AssetPicture } from '../shared/asset-figure';
 import { AddToBasket } from '../../basket';
@@ -9,6 +10,7 @@ import { AssetPlaceholder } from '../shared/editing';
 import { getOffers } from '../../../lib/offers';
 import { tellApart } from '../../../lib/tell-apart';
 import { Downloads } from '../shared/downloads';
+import { TwinTitles } from '../shared/twin-titles';
 import styles from './renderer.module.css';
 
 const SIZES = '(min-width: 992px) 25vw, 46vw';
@@ -35,6 +37,9 @@ interface ItemProps {
 /** One asset in the grid: a single file has its button next to the title, several files become a list. */
 function Item({ asset, outlined }: ItemProps) {
   const single = singleOffer(asset);
+  const isTwin = useContext(TwinTitles).has(asset.title);
+  const own = single?.file.name;
+  const name = [asset.title, (isTwin || !asset.title) && own].filter(Boolean).join(', ');
   return (
     <li className={styles.item}>
       <AssetPicture asset={asset} sizes={SIZES} outlined={outlined} />
@@ -48,17 +53,11 @@ function Item({ asset, outlined }: ItemProps) {
             <DownloadLink
               file={single.file}
               what={{ of: single.of, id: single.id }}
-              name={asset.title || single.file.name}
+              name={name}
               variant="soft"
               small
             />
-            <AddToBasket
-              asset={asset}
-              file={single.file}
-              name={asset.title || single.file.name}
-              variant="soft"
-              small
-            />
+            <AddToBasket asset={asset} file={single.file} name={name} variant="soft" small />
           </span>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import type { Asset, File } from '../../../api/types';
 import { DownloadLink, describeFile, fileType } from '../../../components/download-link';
@@ -6,6 +7,7 @@ import { getFiles, getOffers, type Offer } from '../../../lib/offers';
 import { AddToBasket } from '../../basket';
 import styles from './downloads.module.css';
 import { Formats } from './formats';
+import { TwinTitles } from './twin-titles';
 import { NotForYou } from './why-not';
 
 const USES: Partial<Record<File['kind'], string>> = { usable: 'voor gebruik', editable: 'voor bewerking' };
@@ -61,6 +63,7 @@ interface DownloadsProps {
 
 export function Downloads({ asset, className = '' }: DownloadsProps) {
   const offers = getOffers(asset);
+  const isTwin = useContext(TwinTitles).has(asset.title);
   if (offers.length === 0) return null;
   return (
     <ul role="list" className={`${styles.files} ${className}`} data-screen-only>
@@ -69,7 +72,7 @@ export function Downloads({ asset, className = '' }: DownloadsProps) {
           key={offer.file.id}
           {...{ asset, offer }}
           title={asset.title || offer.file.name}
-          own={asset.title && hasTwin(asset, offer.file) ? offer.file.name : null}
+          own={asset.title && (isTwin || hasTwin(asset, offer.file)) ? offer.file.name : null}
         />
       ))}
       <Formats asset={asset} />
@@ -77,6 +80,7 @@ export function Downloads({ asset, className = '' }: DownloadsProps) {
         <li>
           <Link to={`/bestanden/${asset.id}`} className={styles.all}>
             Alle versies{asset.title && ` van ${asset.title}`}
+            {isTwin && `, ${offers[0]?.file.name}`}
           </Link>
         </li>
       )}
