@@ -5,6 +5,7 @@ import { toApiError } from '../../lib/api/errors';
 import { toast } from '../../lib/toasts/toasts';
 import { useReportError } from '../../lib/use-report-error';
 import styles from './asset-details.module.css';
+import { CaptionsDialog } from './captions/captions-dialog';
 import { FileRow } from './file-row';
 import { SPOKEN } from './library/accepted';
 import { addFile, removeFile } from './library/writes';
@@ -16,6 +17,7 @@ export function AssetCaptions({ asset }: { asset: AssetDetail }) {
   const captions = asset.files.find(({ kind }) => kind === 'captions');
   const [isBusy, setBusy] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const [isWriting, setWriting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const heading = useId();
@@ -67,6 +69,16 @@ export function AssetCaptions({ asset }: { asset: AssetDetail }) {
           ? 'In het Nederlands, en te zien overal waar de video staat.'
           : 'Wie niets hoort, mist wat er in de video wordt gezegd. Kies een .vtt of .srt.'}
       </p>
+      {original?.kind === 'video' && (
+        <div>
+          <Button variant="quiet" small onClick={() => setWriting(true)}>
+            {captions ? 'Regels bewerken' : 'Zelf schrijven'}
+          </Button>
+        </div>
+      )}
+      {isWriting && (
+        <CaptionsDialog asset={asset} captions={captions ?? null} onClose={() => setWriting(false)} />
+      )}
       {problem && (
         <p id={problemId} role="alert" className={styles.notice}>
           {problem}
