@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ASSET } from '../test-answers';
+import { ASSET, listOf } from '../test-answers';
 import { ADMIN, openPortal } from '../test-portal';
 import { findDialog } from '../test-screen';
 
@@ -19,4 +19,39 @@ test('each page that uses what is deleted is named once', async () => {
   const dialog = await findDialog('1 asset verwijderen?');
   expect(await dialog.findByText('Op 2 pagina’s blijft een lege plek:')).toBeTruthy();
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Logo', 'Kleur']);
+});
+
+test('deleting several asks for nothing again until all are gone, and nor does their return', async () => {
+  const three = ['Foto', 'Logo', 'Folder'].map((title) => ({ ...ASSET, id: title, title }));
+  let shown = three;
+  const { sent } = await openPortal('/assets', {
+    as: ADMIN,
+    answers: {
+      'GET /assets': () => listOf(...shown),
+      'GET /assets/{id}': { data: { ...ASSET, used_on: [] }, meta: { collection: null } },
+      'DELETE /assets/{id}': ({ path }) => {
+        shown = shown.filter(({ id }) => !path.includes(id));
+        return {};
+      },
+      'POST /assets/{id}/restore': ({ path }) => {
+        shown = three.filter((asset) => shown.includes(asset) || path.includes(asset.id));
+        return { data: ASSET };
+      },
+    },
+  });
+  const calls = () => sent.map(({ call }) => call).filter((call) => /assets(\/\{id\}.*)?$/.test(call));
+  fireEvent.click(await screen.findByRole('button', { name: 'Alles kiezen' }));
+  const chosen = await screen.findByRole('group', { name: 'Met wat gekozen is' });
+  fireEvent.click(within(chosen).getByRole('button', { name: 'Verwijderen' }));
+  const dialog = await findDialog('3 assets verwijderen?');
+  await dialog.findByText(/^Geen pagina gebruikt ze/);
+  const asked = calls().length;
+  fireEvent.click(dialog.getByRole('button', { name: 'Verwijderen' }));
+  const removing = Array.from({ length: 3 }, () => 'DELETE /assets/{id}');
+  const undo = await screen.findByRole('button', { name: 'Ongedaan maken' });
+  expect(calls().slice(asked, asked + 3)).toEqual(removing);
+  const before = calls().length;
+  fireEvent.click(undo);
+  await screen.findByText('3 assets teruggezet.');
+  expect(calls().slice(before, before + 3)).toEqual(removing.map(() => 'POST /assets/{id}/restore'));
 });

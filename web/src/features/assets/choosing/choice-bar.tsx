@@ -4,7 +4,7 @@ import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { toast, type ToastAction } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
-import { changeAssets, removeAsset, restoreAsset } from '../library/writes';
+import { changeAssets, removeAssets, restoreAssets } from '../library/writes';
 import styles from './choice-bar.module.css';
 import { ChosenUses } from './chosen-uses';
 import { downloadChosen } from './download-chosen';
@@ -42,14 +42,11 @@ export function ChoiceBar({ choice }: { choice: AssetChoice }) {
   }
   const setPrivate = (isPrivate: boolean) =>
     run(() => changeAssets(ids, { isPrivate }), `${what} ${isPrivate ? 'privé' : 'niet meer privé'}.`);
-  async function remove(): Promise<void> {
-    for (const id of ids) await removeAsset(id, true);
-  }
 
   /** All of them at once, after the message was read. */
   async function putBack(removed: readonly string[]): Promise<void> {
     try {
-      for (const id of removed) await restoreAsset(id);
+      await restoreAssets(removed);
       toast.success(`${counted(removed.length)} teruggezet.`);
     } catch (thrown) {
       report(thrown);
@@ -113,7 +110,7 @@ export function ChoiceBar({ choice }: { choice: AssetChoice }) {
           verb="Verwijderen"
           busy={busy}
           onConfirm={() =>
-            void run(remove, `${what} verwijderd.`, undefined, {
+            void run(() => removeAssets(ids), `${what} verwijderd.`, undefined, {
               label: 'Ongedaan maken',
               run: () => void putBack(ids),
             })

@@ -31,7 +31,7 @@ export function ChosenUses({ ids }: { ids: readonly string[] }) {
       </p>
     );
   return (
-    <div>
+    <>
       <p>
         {pages.length === 1
           ? 'Op één pagina blijft een lege plek:'
@@ -43,6 +43,6 @@ export function ChosenUses({ ids }: { ids: readonly string[] }) {
         ))}
       </ul>
       <p>{back}</p>
-    </div>
+    </>
   );
 }

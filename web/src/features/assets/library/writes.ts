@@ -186,11 +186,35 @@ export async function takePlace(id: string): Promise<void> {
   announceAsset('updated', id);
 }
 
+const remove = (id: string, force: boolean) =>
+  api.DELETE('/assets/{id}', { params: { path: { id }, query: force ? { force: 'true' } : {} } });
+
 /** Deletes an asset; `force` deletes it even when pages use it. From the deleted list it can come back. */
 export async function removeAsset(id: string, force: boolean): Promise<void> {
-  await api.DELETE('/assets/{id}', { params: { path: { id }, query: force ? { force: 'true' } : {} } });
+  await remove(id, force);
   announceAsset('deleted', id);
 }
+
+/** Calls for each of these assets in turn. Lists hear of them at the end: they ask for everything at each word. */
+async function inTurn(
+  ids: readonly string[],
+  call: (id: string) => Promise<unknown>,
+  kind: 'created' | 'deleted',
+): Promise<void> {
+  const done: string[] = [];
+  try {
+    for (const id of ids) {
+      await call(id);
+      done.push(id);
+    }
+  } finally {
+    for (const id of done) announceAsset(kind, id);
+  }
+}
+
+/** Deletes these assets, also from the pages that use them. */
+export const removeAssets = (ids: readonly string[]): Promise<void> =>
+  inTurn(ids, (id) => remove(id, true), 'deleted');
 
 /** Changes many assets: all of them or none. */
 export async function changeAssets(
@@ -207,10 +231,11 @@ export async function changeAssets(
   if (first) announceAsset('updated', first);
 }
 
-export async function restoreAsset(id: string): Promise<void> {
-  await api.POST('/assets/{id}/restore', { params: { path: { id } } });
-  announceAsset('created', id);
-}
+const restore = (id: string) => api.POST('/assets/{id}/restore', { params: { path: { id } } });
+
+export const restoreAssets = (ids: readonly string[]): Promise<void> => inTurn(ids, restore, 'created');
+
+export const restoreAsset = (id: string): Promise<void> => restoreAssets([id]);
 
 /** DELETE /assets/{id}?permanent=true. */
 export async function removeForGood(id: string): Promise<void> {
