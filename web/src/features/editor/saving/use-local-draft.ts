@@ -50,7 +50,7 @@ async function recall({ page, user, store }: KeptWorkOptions, signal: AbortSigna
 
 /** Stores unsaved work in this browser, and offers work that was stored before. */
 export function useLocalDraft(options: KeptWorkOptions) {
-  const { user, tab, store, keeper, steps } = options;
+  const { types, user, tab, store, keeper, steps } = options;
   const [offers, setOffers] = useState<Work[]>([]);
   const [opened] = useState(options);
 
@@ -98,6 +98,20 @@ export function useLocalDraft(options: KeptWorkOptions) {
     setOffers((now) => now.filter((work) => work !== offer));
     void forgetWork(user, offer.tab).catch(() => undefined);
   }, [offer, user]);
+
+  // The last save of a tab may reach the server only after this one read the page.
+  useEffect(() => {
+    if (!offer) return undefined;
+    let seen: PageDraft | null = null;
+    const look = (): void => {
+      const { saved } = store.now();
+      if (saved === seen) return;
+      seen = saved;
+      if (isSameWrite(types, offer.draft, saved)) drop();
+    };
+    look();
+    return store.subscribe(look);
+  }, [offer, drop, store, types]);
 
   const takeUp = useCallback(() => {
     if (!offer) return;
