@@ -61,7 +61,7 @@ test('an admin adds a colour with live contrast, and what is refused stands besi
   const change = dialog(page, `${name} wijzigen`);
   await expect(change.getByLabel('CMYK, M')).toHaveValue('76,5');
   await expect(change.getByLabel('PMS, gestreken')).toHaveValue('1525 C');
-  await change.getByLabel('Rol').selectOption('Accentkleur');
+  await change.getByLabel('Soort', { exact: true }).selectOption('Accentkleur');
   await change.getByLabel('Aandeel in procenten').fill('4');
   await change.getByLabel('CMYK, C').fill('');
   await change.getByRole('button', { name: 'Opslaan' }).click();

@@ -97,8 +97,8 @@ test('a page is planned, and the plan is cancelled', { tag: '@journey' }, async 
   await edit(page, slug);
   const button = more(page);
   await openByKey(button);
-  await openByKey(page.getByRole('menuitem', { name: 'Inplannen', exact: true }));
-  const dialog = page.getByRole('dialog', { name: 'Publicatie inplannen' });
+  await openByKey(page.getByRole('menuitem', { name: 'Start inplannen', exact: true }));
+  const dialog = page.getByRole('dialog', { name: 'Start inplannen' });
   await dialog.getByLabel('Datum').fill('2020-01-01');
   await dialog.getByRole('button', { name: 'Inplannen' }).click();
   await expect(dialog.getByText('Kies een moment in de toekomst.')).toBeVisible();
@@ -123,7 +123,7 @@ test('a page is planned, and the plan is cancelled', { tag: '@journey' }, async 
   );
   expect(planned).toMatchObject({ id, scheduled_at: '2040-10-28T01:30:00.000Z' });
 
-  await choose(page, 'Inplannen');
+  await choose(page, 'Start inplannen');
   await expect(dialog.getByText('Gepland op zondag 28 oktober 2040 om 02:30')).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Tweede keer' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Planning annuleren' }).click();
@@ -140,8 +140,8 @@ test('cancelling is not offered where it would take a page offline', async ({ pa
   await expect(
     page.getByRole('navigation', { name: "Pagina's" }).getByText('Gepland, 1 december 2040 09:00'),
   ).toBeVisible();
-  await choose(page, 'Inplannen');
-  const dialog = page.getByRole('dialog', { name: 'Publicatie inplannen' });
+  await choose(page, 'Start inplannen');
+  const dialog = page.getByRole('dialog', { name: 'Start inplannen' });
   await expect(dialog.getByText(/de versie die nu online staat/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Planning annuleren' })).toBeHidden();
 });

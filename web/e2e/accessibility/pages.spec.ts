@@ -55,7 +55,7 @@ test('a page that is planned', async ({ page, request }) => {
   });
   await beLoggedIn(page, ADMIN);
   await page.goto(`/huisstijl/${slug}/edit`);
-  await choose(page, 'Inplannen');
+  await choose(page, 'Start inplannen');
   await expect(page.getByRole('radio', { name: 'Tweede keer' })).toBeChecked();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { carried, carry } from '../../lib/initial-data';
 import { liveViewer } from '../../lib/session/session';
 import { makeNode } from '../test-answers';
@@ -80,6 +80,14 @@ describe('the navigation at the side', () => {
     await openPortal('/huisstijl/logo/edit', { as: ADMIN });
     await screen.findByRole('button', { name: 'Verplaats Logo' });
     expectNamed(screen, { button: ['Meer voor Logo'] });
+  });
+
+  test('brings the page that is edited into sight', async () => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await openPortal('/huisstijl/logo/edit', { as: ADMIN });
+    const link = await screen.findByRole('link', { name: 'Logo', current: 'page' });
+    await waitFor(() => expect(seen.mock.contexts).toContain(link));
+    seen.mockRestore();
   });
 
   test('closes and opens', async () => {

@@ -77,7 +77,7 @@ export function ColorDialog({ color, colors, onClose }: ColorDialogProps) {
         <Overtaken take={shared.takeTheirs} saving={saving} />
         <div className={styles.pair}>
           <TextField label="Naam" {...field('name')} />
-          <Select label="Rol" choices={ROLES} {...field('role')} />
+          <Select label="Soort" choices={ROLES} {...field('role')} />
         </div>
         <div className={styles.pair}>
           <div className={styles.hex}>

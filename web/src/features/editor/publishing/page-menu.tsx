@@ -98,7 +98,7 @@ export function PageMenu({ saving, live, onSave }: PageMenuProps) {
     page && { label: 'Bekijk als', icon: <ScanEye />, run: () => void openSaved('view-as') },
     page && { label: 'Deel voorbeeld', icon: <Share2 />, run: () => setTool('share') },
     page && { label: 'Geschiedenis', icon: <History />, run: () => void openSaved('history') },
-    { label: 'Inplannen', icon: <CalendarClock />, run: () => setTool('schedule') },
+    { label: 'Start inplannen', icon: <CalendarClock />, run: () => setTool('schedule') },
     page && { label: 'Einde inplannen', icon: <CalendarOff />, run: () => setTool('end') },
     page && { label: 'Adres kopiëren', icon: <Link2 />, run: () => void copyAddress(page) },
     page?.published_at != null && {

@@ -130,7 +130,7 @@ export function ScheduleDialog({ saving: { store, save }, onClose }: PlanProps) 
   };
   return (
     <MomentDialog
-      title="Publicatie inplannen"
+      title="Start inplannen"
       verb={planned ? 'Wijzigen' : 'Inplannen'}
       effect="Live op"
       planned={planned}

@@ -12,7 +12,7 @@ import {
   type DragStartEvent,
 } from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findOutside, isEditingPath, usePageTree, useSchedules } from '../../page-tree';
 import styles from '../page-tree.module.css';
@@ -93,6 +93,13 @@ export function SortablePageTree() {
     return () => clearTimeout(timer);
   }, [waitsAbove, opening]);
 
+  // The tree scrolls by itself: a new page stands at its end.
+  const nav = useRef<HTMLElement>(null);
+  const isThere = rows.some(({ node }) => node.slug === current);
+  useEffect(() => {
+    if (isThere) nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [isThere, current]);
+
   function pickUp({ active }: DragStartEvent) {
     const parentId = rows.find(({ node }) => node.id === active.id)?.parentId ?? null;
     setDrag({ id: `${active.id}`, over: null, part: undefined, to: { parentId, siblings: [] } });
@@ -125,7 +132,7 @@ export function SortablePageTree() {
 
   if (!loaded || rows.length === 0) return <TreeState loaded={loaded} error={error} />;
   return (
-    <nav aria-label="Pagina's">
+    <nav ref={nav} aria-label="Pagina's">
       <DndContext
         sensors={sensors}
         collisionDetection={collisions}
