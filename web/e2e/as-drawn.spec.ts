@@ -1,7 +1,11 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { findAsset } from './support/blocks';
+import { asAdmin } from './support/api';
 import { expectNoScroll } from './support/display';
+import { ownPicture } from './support/pictures';
+import { unique } from './support/samples';
 import { takenOver } from './support/taken-over';
+import { uploadAsset } from './support/upload-asset';
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
@@ -142,4 +146,37 @@ test('all pages stand in the kinds that editors made, with a sentence each @ever
   await expect(main.getByRole('link', { name: 'Gebouwen en borden', exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Sociale media', exact: true })).toHaveCount(0);
   await expectNoScroll(page);
+});
+
+test('no text of a tile lies on its picture, however long @everywhere', async ({ page, request }) => {
+  const asset = await uploadAsset(request, 'original', ownPicture('foto.png', 960, 720));
+  const body = `<p>${'Een zin die lezers hier moeten kunnen lezen. '.repeat(4)}</p>`;
+  const tile = { title: 'Een tegel met veel woorden', body, asset, background: 'purple' };
+  const button = { label: 'Verder lezen', url: '/huisstijl' };
+  const bare = { type: 'text-tile', tile: { ...tile, button } };
+  const { slug } = await (
+    await asAdmin(request)
+  ).post('/pages', {
+    title: unique('Tegels'),
+    is_public: true,
+    published_at: '2026-01-01T00:00:00.000Z',
+    blocks: [
+      { type: 'text-tile', title: 'Ernaast', tile },
+      { type: 'text-tile-header', header: 'Erboven', title: 'Ernaast', tile: { ...tile, button } },
+      ...Array.from({ length: 4 }, () => bare),
+    ],
+  });
+  await page.goto(`/huisstijl/${slug}`);
+  await takenOver(page);
+  const pictures = page.getByRole('main').locator('img');
+  await expect(pictures).toHaveCount(6);
+  for (const picture of await pictures.all()) {
+    const texts = picture.locator('xpath=following-sibling::*[self::h3 or self::div]');
+    const [art, ...boxes] = await Promise.all([boxOf(picture), boxOf(texts.first()), boxOf(texts.nth(1))]);
+    expect(Math.min(art.width, art.height)).toBeGreaterThan(60);
+    for (const box of boxes)
+      expect(box.y + box.height <= art.y || box.x + box.width <= art.x, JSON.stringify([art, box])).toBe(
+        true,
+      );
+  }
 });
