@@ -31,7 +31,7 @@ test('deleting several asks for nothing again until all are gone, and nor does t
       'GET /assets/{id}': { data: { ...ASSET, used_on: [] }, meta: { collection: null } },
       'DELETE /assets/{id}': ({ path }) => {
         shown = shown.filter(({ id }) => !path.includes(id));
-        return {};
+        return null;
       },
       'POST /assets/{id}/restore': ({ path }) => {
         shown = three.filter((asset) => shown.includes(asset) || path.includes(asset.id));

@@ -80,9 +80,9 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
   const openSettings = useCallback(() => setSettings(true), []);
   const actions = useBlockActions({ blocks, dispatch, insert, open: setSelectedId });
   const files = useEditorFiles({ types, draft, selectedId, dispatch, open: setSelectedId });
-  usePastedEmbed((address, below) => {
+  usePastedEmbed((pasted) => {
     const type = types.find((each) => each.type === 'embed');
-    if (type) actions.addFilled(type, below ?? selectedId, 'address', address);
+    if (type) actions.embed(type, { ...pasted, block: pasted.block ?? selectedId });
   });
   useKeyboardHeight();
   const places = usePlaces();

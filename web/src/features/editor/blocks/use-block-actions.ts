@@ -14,6 +14,9 @@ import {
 } from '../state/block-changes';
 import type { Action } from '../state/reducer';
 import type { Change } from '../state/types';
+import { valueAt } from '../state/values';
+import type { PastedEmbed } from '../paste/use-pasted-embed';
+import { withoutAddress } from '../paste/without-address';
 import { copiedBlock, copyBlock } from '../../../lib/copied-block';
 import { useLatest } from '../../../lib/use-latest';
 
@@ -22,8 +25,8 @@ export interface BlockActions {
   /** Asks which block to insert at an index, beside an element. `before` runs once one is chosen. */
   insert: (at: number, beside: Element, before?: () => void) => void;
   add: (type: BlockType, at: number) => void;
-  /** Adds a block with one of its fields filled, below another or at the end. */
-  addFilled: (type: BlockType, below: number | null, path: string, value: unknown) => void;
+  /** Adds a block for an address that was pasted: below where that was, in its place, or at the end. */
+  embed: (type: BlockType, pasted: PastedEmbed) => void;
   move: (id: number, to: number) => void;
   duplicate: (id: number) => void;
   /** Copies a block, for any page in this browser. */
@@ -56,11 +59,19 @@ export function useBlockActions({ blocks, dispatch, insert, open }: Options): Bl
         apply(addBlock(type, id, at));
         open(id);
       },
-      addFilled: (type, below, path, value) => {
+      embed: (type, { address, block, field }) => {
         const id = newId();
-        const found = latest.current.findIndex((block) => block.id === below);
+        const found = latest.current.findIndex((each) => each.id === block);
         const at = found < 0 ? latest.current.length : found + 1;
-        apply(addFilledBlock(type, { id, at, path, value }));
+        apply({
+          text: null,
+          apply: (draft) => {
+            const text = valueAt(draft.blocks[found], field);
+            const left = typeof text === 'string' ? withoutAddress(text, address) : text;
+            const without = left === text ? draft : changeField(Number(block), field, left).apply(draft);
+            return addFilledBlock(type, { id, at, path: 'address', value: address }).apply(without);
+          },
+        });
         open(id);
       },
       move: (id, to) => apply(moveBlock(id, to)),

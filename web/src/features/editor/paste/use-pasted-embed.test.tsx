@@ -50,7 +50,7 @@ test('a pasted video offers to be embedded below its block, and takes no focus',
   render(
     <div data-canvas>
       <div data-block="7">
-        <textarea aria-label="Tekst" />
+        <textarea aria-label="Tekst" data-at="body" />
       </div>
     </div>,
   );
@@ -63,7 +63,7 @@ test('a pasted video offers to be embedded below its block, and takes no focus',
   expect(offer).toMatchObject({ title: 'Dit komt van YouTube.', action: { label: 'Video insluiten' } });
   expect(document.activeElement).toBe(field);
   offer?.action?.run();
-  expect(embed).toHaveBeenCalledWith(VIDEO, 7);
+  expect(embed).toHaveBeenCalledWith({ address: VIDEO, block: 7, field: 'body' });
 });
 
 test('in a field beside the page nothing is offered', () => {

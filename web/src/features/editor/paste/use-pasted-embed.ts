@@ -13,11 +13,18 @@ export function readPastedAddress(data: DataTransfer | null): string | null {
   return /^https:\/\/\S+$/.test(address) ? address : null;
 }
 
+export interface PastedEmbed {
+  address: string;
+  /** The block and the field that it was pasted in. */
+  block: number | null;
+  field: string;
+}
+
 /**
  * Offers to embed a video, post or map whose address is pasted on the page. It is a message: the text is taken as any
- * other, and keeps the focus. `embed` gets the block that it was pasted in.
+ * other, and keeps the focus.
  */
-export function usePastedEmbed(embed: (address: string, below: number | null) => void): void {
+export function usePastedEmbed(embed: (pasted: PastedEmbed) => void): void {
   const embedHosts = useEmbedHosts() ?? [];
   const latest = useLatest({ embed, embedHosts });
   useEffect(() => {
@@ -29,9 +36,11 @@ export function usePastedEmbed(embed: (address: string, below: number | null) =>
       const found = address === null ? null : getAllowedEmbed(address, latest.current.embedHosts);
       if (address === null || !found) return;
       const block = on.closest<HTMLElement>('[data-block]')?.dataset['block'];
+      const field = on.closest<HTMLElement>('[data-at]')?.dataset['at'] ?? '';
       toast.info(`Dit komt van ${found.name}.`, undefined, {
         label: found.what === 'video' ? 'Video insluiten' : 'Insluiten',
-        run: () => latest.current.embed(address, block === undefined ? null : Number(block)),
+        run: () =>
+          latest.current.embed({ address, block: block === undefined ? null : Number(block), field }),
       });
     };
     window.addEventListener('paste', paste);
