@@ -2,7 +2,7 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SWRConfig, unstable_serialize } from 'swr';
 import { App } from './app/app';
-import { reloadWhenChunksAreGone } from './app/stale-chunks';
+import { reloadWhenChunksAreGone } from './lib/stale-chunks';
 import { keepFocusAt } from './components/screen-heading';
 import { applyStyles, loadBlocks } from './features/blocks';
 import { rememberLocale } from './lib/cookies';

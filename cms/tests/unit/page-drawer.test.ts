@@ -16,7 +16,10 @@ process.on('disconnect', () => process.exit());
 process.on('message', ({ path, markdownFor }) => {
   if (path === '/crash') process.exit(1);
   if (path === '/error') return process.send({ error: 'Dit blok kan niet.' });
-  process.send(markdownFor ? { markdown: '# ' + path + markdownFor } : { html: '<p>' + path + '</p>', css: '' });
+  const faults = [];
+  process.send(
+    markdownFor ? { markdown: '# ' + path + markdownFor, faults } : { html: '<p>' + path + '</p>', css: '', faults },
+  );
 });
 `;
 
@@ -33,8 +36,8 @@ afterEach(() => {
 });
 
 test('draws as HTML and as Markdown', async () => {
-  expect(await drawer.drawHtml(job('/a'))).toEqual({ html: '<p>/a</p>', css: '' });
-  expect(await drawer.drawMarkdown({ ...job('/a'), markdownFor: ' x' })).toBe('# /a x');
+  expect(await drawer.drawHtml(job('/a'))).toEqual({ html: '<p>/a</p>', css: '', faults: [] });
+  expect((await drawer.drawMarkdown({ ...job('/a'), markdownFor: ' x' })).markdown).toBe('# /a x');
 });
 
 test('a page that cannot be drawn says why, and the next is drawn', async () => {

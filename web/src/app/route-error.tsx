@@ -4,7 +4,7 @@ import { noAnswer, toApiError } from '../lib/api/errors';
 import { reportUnseen } from '../lib/error-reporter/report-unseen';
 import { UnknownRule } from './access-rules';
 import { ErrorPage } from './error-page';
-import { isChunkError } from './stale-chunks';
+import { isChunkError } from '../lib/stale-chunks';
 
 function shown(thrown: unknown): { status: number; message: string } {
   if (isRouteErrorResponse(thrown)) return { status: thrown.status, message: thrown.statusText };

@@ -1,7 +1,8 @@
 import type { FirstView } from '../lib/first-view';
 import { Parser } from './dom';
-import { toMarkdown } from './markdown';
+import { toMarkdown, type MarkdownPage } from './markdown';
 import { renderPage, type DrawnPage } from './render';
+import { toFault } from './to-fault';
 
 /** A page to draw for a visitor: as HTML, or as Markdown with this origin before its addresses. */
 interface Job {
@@ -12,19 +13,17 @@ interface Job {
 }
 
 /** What the server gets back (cms/src/server/html/page-drawer.ts). */
-type Outcome = DrawnPage | { markdown: string } | { error: string };
+type Outcome = DrawnPage | MarkdownPage | { error: string };
 
 const toView: (json: string) => FirstView = JSON.parse;
 
 async function draw({ path, view, markdownFor }: Job): Promise<Outcome> {
   const embedded = toView(view);
   if (markdownFor === undefined || !embedded.page) return renderPage(path, embedded);
-  return { markdown: toMarkdown(embedded.page, embedded, markdownFor) };
+  return toMarkdown(embedded.page, embedded, markdownFor);
 }
 
-const toError = (error: unknown): Outcome => ({
-  error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-});
+const toError = (error: unknown): Outcome => ({ error: toFault(error) });
 
 globalThis.DOMParser = Parser;
 

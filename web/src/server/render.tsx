@@ -1,21 +1,30 @@
 import { StrictMode, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom/server';
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
+import type { Block, Site } from '../api/types';
 import { createRoutes, FUTURE } from '../app/router';
-import { holdStyles, loadBlocks } from '../features/blocks';
+import { holdStyles, loadBlocks, PageBlocks } from '../features/blocks';
 import type { FirstView } from '../lib/first-view';
 import { carry } from '../lib/initial-data';
 import { liveViewer } from '../lib/session/session';
 import { unknownSite } from '../lib/site';
 import { getPaletteProperties } from '../theme/palette';
 import { getStyleSheet } from './style-sheet';
+import { toFault } from './to-fault';
 
 /** A page as HTML, without inline styles, which the content security policy blocks: they are rules in `css`. */
 export interface DrawnPage {
   html: string;
   css: string;
+  /** Why blocks of it could not be shown. */
+  faults: string[];
 }
 
 /** Draws all at once: a part that came later would need an inline script to find its place. */
@@ -35,12 +44,51 @@ function toHtml(element: ReactNode): Promise<string> {
   });
 }
 
+/** Stands in place of a block that cannot be shown, until the script draws its card. */
+const getStandIn = ({ id, slug, groups, isPrivate, can }: Block): Block => ({
+  ...{ id, slug, groups, isPrivate, can, type: 'html' },
+  body: '<p>Dit blok kan niet worden getoond.</p>',
+});
+
+/** Replaces the blocks that cannot be shown: an error boundary does nothing on a server. */
+async function replaceBroken(blocks: readonly Block[], home: boolean) {
+  const faults: string[] = [];
+  const shown: Block[] = [];
+  for (const block of blocks) {
+    const alone = (
+      <StaticRouter location="/">
+        <PageBlocks blocks={[block]} home={home} />
+      </StaticRouter>
+    );
+    try {
+      await toHtml(alone);
+      shown.push(block);
+    } catch (thrown) {
+      faults.push(`${block.type} ${block.id}: ${toFault(thrown)}`);
+      shown.push(getStandIn(block));
+    }
+  }
+  return { faults, shown };
+}
+
 /** Draws the page at a path for a visitor, from what index.html embeds. One at a time. */
 export async function renderPage(path: string, view: FirstView): Promise<DrawnPage> {
   const { site = unknownSite, page } = view;
   carry(view);
   liveViewer.set({ state: 'anonymous' });
   await loadBlocks(page ? ['outline', ...page.blocks.map(({ type }) => type)] : undefined);
+  try {
+    return { ...(await renderScreen(path, site)), faults: [] };
+  } catch (thrown) {
+    if (!page) throw thrown;
+    const { faults, shown } = await replaceBroken(page.blocks, page.slug === 'home');
+    if (faults.length === 0) throw thrown;
+    carry({ ...view, page: { ...page, blocks: shown } });
+    return { ...(await renderScreen(path, site)), faults };
+  }
+}
+
+async function renderScreen(path: string, site: Site): Promise<Omit<DrawnPage, 'faults'>> {
   const handler = createStaticHandler(createRoutes(site), { future: FUTURE });
   const context = await handler.query(new Request(new URL(path, 'http://portal')));
   if (context instanceof Response) throw new Error(`${path} is elsewhere.`);

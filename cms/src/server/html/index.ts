@@ -48,10 +48,15 @@ const getDataKey = (slug: string): string => `data ${slug}`;
 
 const getVersion = ({ tag }: CachedResponse): string => `?v=${tag.replaceAll('"', '')}`;
 
+function logFaults(strapi: Core.Strapi, path: string, faults: readonly string[]): void {
+  for (const fault of faults) strapi.log.error(`A block of ${path} cannot be shown: ${fault}`);
+}
+
 async function makeDrawn(strapi: Core.Strapi, now: Snapshot, path: string, slug: string): Promise<string> {
   const { template, code } = getPortalBuild();
   const coming = getFirstView(strapi, slug);
-  const { html, css } = await draw(path, coming);
+  const { html, css, faults } = await draw(path, coming);
+  logFaults(strapi, path, faults);
   const view = await coming;
   // Of the same moment as the page: a later page has other styles and data.
   const { answers } = getPublished(strapi);
@@ -135,9 +140,11 @@ export async function readyMarkdown(strapi: Core.Strapi, slug: string): Promise<
   const key = `markdown ${slug}`;
   const markdownFor = getEnv().publicUrl;
   if (!(await isSoon(strapi, key, path, markdownFor))) throw new Error(`${path} is not ready as Markdown.`);
-  const make = (): Promise<string> => {
+  const make = async (): Promise<string> => {
     const view = getFirstView(strapi, slug).then(({ json }) => json);
-    return getPortalBuild().drawer.drawMarkdown({ path, view, markdownFor });
+    const { markdown, faults } = await getPortalBuild().drawer.drawMarkdown({ path, view, markdownFor });
+    logFaults(strapi, path, faults);
+    return markdown;
   };
   return makeOnce(strapi, { key, kind: MARKDOWN, inputs: getPageInputs(slug), make });
 }

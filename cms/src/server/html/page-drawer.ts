@@ -12,12 +12,16 @@ const MOST_WAITING = 8;
 /** How long a page that could not be drawn is not tried again: others would wait for that. */
 const REST_MS = 60_000;
 
-const drawnPage = z.object({ html: z.string(), css: z.string() });
-const made = z.union([drawnPage, z.object({ markdown: z.string() })]);
+const faults = z.array(z.string());
+const drawnPage = z.object({ html: z.string(), css: z.string(), faults });
+const markdownPage = z.object({ markdown: z.string(), faults });
+const made = z.union([drawnPage, markdownPage]);
 const outcome = z.union([made, z.object({ error: z.string() })]);
 
-/** A page as HTML, and the rules that stand for its inline styles. */
+/** A page as HTML, the rules that stand for its inline styles, and why blocks of it could not be shown. */
 export type DrawnPage = z.output<typeof drawnPage>;
+/** A page as Markdown, and why blocks of it could not be written. */
+type MarkdownPage = z.output<typeof markdownPage>;
 
 type Made = z.output<typeof made>;
 type Outcome = z.output<typeof outcome>;
@@ -37,7 +41,7 @@ type Asked = Omit<Job, 'view'> & { view: string | Promise<string> };
 /** Draws pages with the portal's own components, in a process of its own. Rejects when a page cannot be drawn. */
 export interface PageDrawer {
   drawHtml(asked: Asked): Promise<DrawnPage>;
-  drawMarkdown(asked: Asked & { markdownFor: string }): Promise<string>;
+  drawMarkdown(asked: Asked & { markdownFor: string }): Promise<MarkdownPage>;
   /** Whether a page can be drawn soon: few others wait, and it did not fail just now. */
   isReady(job: Omit<Job, 'view'>): boolean;
   /** Ends its process; what it draws now comes without it. */
@@ -107,7 +111,7 @@ export function createPageDrawer(script: string): PageDrawer {
     },
     async drawMarkdown(asked) {
       const drawn = await run(asked);
-      if ('markdown' in drawn) return drawn.markdown;
+      if ('markdown' in drawn) return drawn;
       throw new Error('The page came as HTML.');
     },
   };

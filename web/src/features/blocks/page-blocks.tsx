@@ -1,5 +1,6 @@
 import { Fragment, Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Block } from '../../api/types';
+import { BlockBoundary } from './broken/boundary';
 import { areLoaded, renderBlock, renderFields } from './registry';
 import { getRows, type BlockLook } from './rows';
 import { BlockContext } from './shared/block-title';
@@ -54,9 +55,19 @@ function Rows({ blocks, home = false, frame, above }: PageBlocksProps) {
   });
 }
 
-export function BlockView({ block, look }: { block: Block; look: BlockLook }) {
-  if (look.tile && block.type === 'text-tile') {
-    return <TileInGrid block={block} wide={look.tile === 'wide'} />;
-  }
-  return <BlockContext.Provider value={block}>{renderBlock(block, look.home)}</BlockContext.Provider>;
+interface BlockViewProps {
+  block: Block;
+  look: BlockLook;
+  /** Stands in place of the block when it cannot be shown; for readers that is a card. */
+  broken?: ReactNode;
 }
+
+export const BlockView = ({ block, look, broken }: BlockViewProps) => (
+  <BlockBoundary {...{ block, broken }}>
+    {look.tile && block.type === 'text-tile' ? (
+      <TileInGrid block={block} wide={look.tile === 'wide'} />
+    ) : (
+      <BlockContext.Provider value={block}>{renderBlock(block, look.home)}</BlockContext.Provider>
+    )}
+  </BlockBoundary>
+);

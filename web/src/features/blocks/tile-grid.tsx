@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Block, BlockOf } from '../../api/types';
+import { BlockBoundary } from './broken/boundary';
 import { wideTiles, type BlockLook } from './rows';
 import { Band } from './shared/band';
 import { BlockContext } from './shared/block-title';
@@ -26,7 +27,9 @@ export function TileGrid({ tiles, frame }: TileGridProps) {
               {frame(block, { home: false, tile: isWide ? 'wide' : 'narrow' })}
             </div>
           ) : (
-            <TileInGrid key={block.id} block={block} wide={isWide} className={place} />
+            <BlockBoundary key={block.id} block={block}>
+              <TileInGrid block={block} wide={isWide} className={place} />
+            </BlockBoundary>
           );
         })}
       </div>

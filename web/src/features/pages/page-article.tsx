@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { Block, Page, PageNode } from '../../api/types';
 import { ScreenHeading } from '../../components/screen-heading';
 import { getAddedFields } from '../../lib/added-fields';
-import { getHero, Hero, later, PageBlocks } from '../blocks';
+import { BlockBoundary, getHero, Hero, later, PageBlocks } from '../blocks';
 import { GUIDE } from '../page-tree';
 import { Neighbours } from './neighbours';
 import { Opening, type OpeningProps } from './opening';
@@ -59,11 +59,13 @@ export function HomeArticle({ page, still: Title = ScreenHeading }: HomeArticleP
   return (
     <article>
       {hero ? (
-        <Hero
-          block={hero}
-          question={question}
-          heading={(look) => <Title className={look}>{hero.title || title}</Title>}
-        />
+        <BlockBoundary block={hero} broken={<Title>{hero.title || title}</Title>}>
+          <Hero
+            block={hero}
+            question={question}
+            heading={(look) => <Title className={look}>{hero.title || title}</Title>}
+          />
+        </BlockBoundary>
       ) : (
         <Title className="sr">{title}</Title>
       )}

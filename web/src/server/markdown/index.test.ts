@@ -20,7 +20,7 @@ describe('a page', () => {
       on: null,
     };
     const { blocks } = page;
-    expect(toMarkdown({ ...page, ...fields, status: 'draft', blocks }, {}, ORIGIN)).toMatch(
+    expect(toMarkdown({ ...page, ...fields, status: 'draft', blocks }, {}, ORIGIN).markdown).toMatch(
       /\n\nTekst\n\nEen \\\*voetnoot\\\*\n\nEen \*\*verhaal\*\*\n$/,
     );
   });
@@ -37,7 +37,7 @@ describe('a page', () => {
   };
 
   test('says above it what it is, as YAML that any title survives', () => {
-    expect(toMarkdown(page, {}, ORIGIN)).toBe(`---
+    expect(toMarkdown(page, {}, ORIGIN).markdown).toBe(`---
 title: "Kleur: \\"*blauw*\\""
 description: "Welke <b>?"
 url: ${ORIGIN}/huisstijl/kleur
@@ -56,14 +56,14 @@ Tekst
   });
 
   test('that is home has the address of the portal, and no description without a lead', () => {
-    const text = toMarkdown({ ...page, slug: 'home', lead: '' }, {}, ORIGIN);
+    const text = toMarkdown({ ...page, slug: 'home', lead: '' }, {}, ORIGIN).markdown;
     expect(text).toContain(`url: ${ORIGIN}/\n`);
     expect(text).not.toContain('description');
   });
 
   test('with more than anybody reads says where to read it', () => {
     const blocks = [{ ...TEXT, body: '<p>x</p>'.repeat(20_001) }];
-    expect(toMarkdown({ ...page, blocks }, {}, ORIGIN)).toContain(
+    expect(toMarkdown({ ...page, blocks }, {}, ORIGIN).markdown).toContain(
       `Deze pagina is te lang voor Markdown. Lees haar op <${ORIGIN}/huisstijl/kleur>.\n`,
     );
   });

@@ -62,7 +62,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
     actions,
     below,
   } = props;
-  const shown = <ShownBlock {...{ block, home, hero, tile }} />;
+  const shown = <ShownBlock {...{ block, home, hero, tile }} onRemove={actions.remove} />;
   const { id } = block;
   const sortable = useSortable({ id });
   const frame = useRef<HTMLElement | null>(null);

@@ -1,4 +1,4 @@
-import { isReporterLoading } from '../lib/error-reporter/report-unseen';
+import { isReporterLoading } from './error-reporter/report-unseen';
 
 const KEY = 'reloaded-at';
 const MINUTE_MS = 60_000;
@@ -20,5 +20,5 @@ export function reloadWhenChunksAreGone(): void {
 /** The messages of browsers and Vite when a script or stylesheet fails to load. */
 const CHUNK = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-export const isChunkError = (thrown: unknown): boolean =>
+export const isChunkError = (thrown: unknown): thrown is Error =>
   thrown instanceof Error && CHUNK.test(thrown.message);
