@@ -3,7 +3,7 @@ export function withoutAddress(text: string, address: string): string {
   if (text.trim() === address) return '';
   const { body } = new DOMParser().parseFromString(text, 'text/html');
   const [line] = [...body.querySelectorAll('p')]
-    .filter((each) => each.textContent?.trim() === address)
+    .filter((each) => each.textContent.trim() === address)
     .slice(-1);
   if (!line) return text;
   line.remove();
