@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
+import { expectNoScroll } from './support/display';
 import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
 
@@ -134,4 +135,24 @@ test('the order of the colours is changed by keys, and kept', async ({ page, req
   await expect(row(page, then)).toBeVisible();
   expect(await getOrder()).toEqual([then, first]);
   for (const id of ids) await admin.remove(`/colors/${id}`);
+});
+
+test('the table of the colours breaks no value, at any width', async ({ page }) => {
+  await open(page);
+  for (const width of [768, 1024, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoScroll(page);
+    const broken = await row(page, 'Nachtblauw').evaluate((line) => {
+      const words: string[] = [];
+      const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNode(text);
+        const word = range.toString();
+        if (!/\s/.test(word) && range.getClientRects().length > 1) words.push(word);
+      }
+      return words;
+    });
+    expect(broken, `at ${width} px`).toEqual([]);
+  }
 });
