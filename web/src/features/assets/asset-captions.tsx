@@ -71,7 +71,7 @@ export function AssetCaptions({ asset }: { asset: AssetDetail }) {
       </p>
       {original?.kind === 'video' && (
         <div>
-          <Button variant="quiet" small onClick={() => setWriting(true)}>
+          <Button variant="soft" small onClick={() => setWriting(true)}>
             {captions ? 'Regels bewerken' : 'Zelf schrijven'}
           </Button>
         </div>
