@@ -66,6 +66,8 @@ export function createStore<T, Whole>({
   let whole = nothing;
   let marked: Set<string> | 'all' = 'all';
   let running: Promise<void> = Promise.resolve();
+  /** A load that has yet to begin: it takes in whatever is marked by then, so all who come before share it. */
+  let following: Promise<void> | null = null;
   let loading = false;
 
   const isFresh = (): boolean => marked !== 'all' && marked.size === 0;
@@ -104,7 +106,15 @@ export function createStore<T, Whole>({
   return {
     async all() {
       // Waits for a load in progress, so that older rows never replace newer ones.
-      if (!isFresh()) running = running.catch(() => undefined).then(refresh);
+      if (!isFresh() && !following) {
+        following = running
+          .catch(() => undefined)
+          .then(() => {
+            following = null;
+            return refresh();
+          });
+        running = following;
+      }
       await running;
       return whole;
     },

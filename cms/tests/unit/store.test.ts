@@ -44,6 +44,23 @@ test('a failed load is tried again as a whole', async () => {
   expect((await store.all()).get('a')).toBe('1');
 });
 
+test('however many wait while the database does not answer, they wait for one load more', async () => {
+  const { store, load } = storeOver(new Map());
+  let fail = (): void => undefined;
+  load.mockImplementation(() => new Promise((_, reject) => (fail = () => reject(new Error('away')))));
+  const first = store.all();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  store.mark(['a']);
+  const others = Promise.allSettled(Array.from({ length: 50 }, () => store.all()));
+  fail();
+  await expect(first).rejects.toThrow('away');
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  load.mockRejectedValue(new Error('away'));
+  fail();
+  expect(new Set((await others).map(({ status }) => status))).toEqual(new Set(['rejected']));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('a mark during a load is not lost', async () => {
   const rows = new Map([['a', '1']]);
   const { store, load } = storeOver(rows);
