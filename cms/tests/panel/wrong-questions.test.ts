@@ -3,6 +3,7 @@ import type { Client } from '../support/client';
 import { panelAccount } from '../support/panel';
 import { sharedPortal } from '../support/shared-portal';
 import type { ErrorBody } from '../support/wire';
+import { newWord } from '../support/words';
 
 const PAGES = '/content-manager/collection-types/api::page.page';
 
@@ -106,3 +107,8 @@ test.each([
     for (const account of others) expect([400, 403]).toContain((await ask(account, refused))?.status);
   },
 );
+
+test('an account with a role that is not there is refused', async () => {
+  const account = { email: `rol-${newWord()}@example.org`, firstname: 'Ro', roles: [999_999] };
+  expect((await accounts[0]?.post('/admin/users', account))?.status).toBe(400);
+});

@@ -2,8 +2,8 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { getErrorCode } from '../../../utils/error-code';
 
-/** PostgreSQL has no such value (class 22), or no such column, operator or grouping (42). */
-const isBadValue = (error: unknown): boolean => /^(?:22|42[678])/.test(getErrorCode(error));
+/** PostgreSQL has no such value (class 22), row to refer to (23503), or column, operator or grouping (42). */
+const isBadValue = (error: unknown): boolean => /^(?:22|23503|42[678])/.test(getErrorCode(error));
 
 /** Where Strapi and knex make a statement of what is asked. */
 const MAKES_STATEMENTS =
