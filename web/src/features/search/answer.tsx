@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowRight, Lock } from 'lucide-react';
+import { ArrowRight, Download, Lock } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Asset, Color, Hit } from '../../api/types';
@@ -117,7 +117,8 @@ function FileAnswer({ asset, ...answer }: AnswerProps & { asset: Asset }) {
           isChoice={index > 0}
           {...(index > 0 && { variant: 'soft' })}
         >
-          {index === 0 ? `Download ${fileType(file)}` : fileType(file)}
+          {index === 0 && <Download />}
+          {fileType(file)}
         </DownloadLink>
       ))}
       {offer && !offer.allowed && (
