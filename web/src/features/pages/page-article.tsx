@@ -47,7 +47,7 @@ interface HomeArticleProps {
 function getCover(blocks: HomeArticleProps['page']['blocks'], hasHero: boolean) {
   if (!hasHero) return { others: blocks };
   const [jobs, ...rest] = blocks.slice(1);
-  if (jobs?.type !== 'jobs') return { others: blocks.slice(1) };
+  if (jobs?.type !== 'jobs' || jobs.layout !== 'rows') return { others: blocks.slice(1) };
   return { question: jobs.title, others: [{ ...jobs, title: '' }, ...rest] };
 }
 

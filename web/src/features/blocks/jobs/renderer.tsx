@@ -123,6 +123,6 @@ export default function JobsBlock({ block, home }: BlockProps<Jobs>) {
   const isWritten = useEditing() !== null;
   const isEmpty = !hasText(block) && !block.jobs.some(isFilled);
   if (isEmpty && !isWritten) return null;
-  if (home) return <Shelf block={block} />;
-  return block.layout === 'contents' ? <Contents block={block} /> : <Rows block={block} />;
+  if (block.layout === 'contents') return <Contents block={block} />;
+  return home ? <Shelf block={block} /> : <Rows block={block} />;
 }
