@@ -1,11 +1,13 @@
 import { Copy } from 'lucide-react';
 import { copyText } from '../../../lib/copy-text';
+import { longestWord } from '../../../components/screen-heading';
 import { AddItem } from '../shared/editing';
 import { inDutch, toCss, type Step } from './letter';
 import styles from './ramp.module.css';
 
-/** Where it does not fit, a size is drawn smaller, but still larger than the one below it. */
-const getDrawnSize = (size: string): string => `min(${size}, 16cqi + ${size} * 0.05)`;
+/** Where it, or its longest word, does not fit, a size is drawn smaller, but still larger than the one below it. */
+const getDrawnSize = (size: string, text: string): string =>
+  `min(${size}, min(16cqi, 130cqi / ${longestWord(text)}) + ${size} * 0.05)`;
 
 interface RampProps {
   steps: readonly Step[];
@@ -23,7 +25,10 @@ export function Ramp({ steps, text, family, weight }: RampProps) {
           {steps.map(({ label, size, lineHeight }, index) => (
             <li key={index}>
               <span className={styles.label}>{label}</span>
-              <span className={styles.text} style={{ fontSize: getDrawnSize(size), lineHeight }}>
+              <span
+                className={styles.text}
+                style={{ fontSize: getDrawnSize(size, text || label), lineHeight }}
+              >
                 {text || label}
               </span>
               <button
