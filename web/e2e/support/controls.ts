@@ -124,28 +124,74 @@ export async function weakRings(page: Page): Promise<string[]> {
   }, CONTROLS);
 }
 
-/** Controls without a border and invisible icons in forced colours. */
-export function lostInForcedColours(page: Page): Promise<string[]> {
-  return page.evaluate((controls) => {
-    const lost: string[] = [];
-    for (const element of document.querySelectorAll(controls)) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue;
-      const name = `${element.localName} ${element.textContent.trim() || element.ariaLabel || element.id}`;
-      const style = getComputedStyle(element);
-      // The system draws the track of a slider.
-      const isField = element.matches(
-        'input:not([type=file], [type=checkbox], [type=radio], [type=range]), select, textarea',
-      );
-      const isButton = element.matches('[class*=button]:not([class*=iconOnly])');
-      if ((isField || isButton) && Number.parseFloat(style.borderTopWidth) < 1) lost.push(`${name}: no edge`);
-      for (const icon of element.querySelectorAll('svg')) {
-        const { stroke, color, forcedColorAdjust } = getComputedStyle(icon);
-        // A drawing with a ground of its own keeps its colours.
-        if (forcedColorAdjust === 'none') continue;
-        // An icon has the colour of the text next to it, which the system sets.
-        if (stroke === 'none' || color !== style.color) lost.push(`${name}: no icon`);
-      }
-    }
-    return [...new Set(lost)];
+/**
+ * What the system's own colours take away: the edge of a control that has a ground or an edge without them, its icons, the
+ * ground that a picture is made for, a colour that is shown for itself, and a state that only a ground told.
+ */
+export async function lostInForcedColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'none' });
+  const edged = await page.evaluateHandle((controls) => {
+    const getGround = (element: Element) => getComputedStyle(element).backgroundColor;
+    return [...document.querySelectorAll(controls)].filter((element) => {
+      const { borderTopWidth, display } = getComputedStyle(element);
+      if (display === 'inline') return false;
+      const ground = getGround(element);
+      const isFilled =
+        !ground.endsWith(', 0)') && element.parentElement && ground !== getGround(element.parentElement);
+      return Number.parseFloat(borderTopWidth) >= 1 || isFilled;
+    });
   }, CONTROLS);
+  await page.emulateMedia({ forcedColors: 'active' });
+  return page.evaluate(
+    ({ controls, withEdge }) => {
+      const lost: string[] = [];
+      const isSeen = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
+      const getName = (element: Element) =>
+        `${element.localName} ${element.textContent.trim() || element.ariaLabel || element.id || element.className}`;
+      const getStyle = (element: Element) => getComputedStyle(element);
+      const hasEdge = ({
+        borderTopWidth,
+        borderBottomWidth,
+        outlineStyle,
+        forcedColorAdjust,
+        opacity,
+      }: CSSStyleDeclaration) =>
+        Math.max(Number.parseFloat(borderTopWidth), Number.parseFloat(borderBottomWidth)) >= 1 ||
+        outlineStyle !== 'none' ||
+        forcedColorAdjust === 'none' ||
+        opacity === '0';
+      for (const element of document.querySelectorAll(controls)) {
+        if (!isSeen(element)) continue;
+        const style = getStyle(element);
+        // The system draws these, and where one is has a line below it.
+        const isDrawn = element.matches(
+          '[type=file], [type=checkbox], [type=radio], [type=range], [type=color], a[aria-current]',
+        );
+        if (withEdge.includes(element) && !isDrawn && !hasEdge(style))
+          lost.push(`${getName(element)}: no edge`);
+        for (const icon of element.querySelectorAll('svg')) {
+          const { stroke, color } = getStyle(icon);
+          // On a ground that keeps its colours, so does a drawing.
+          if (icon.parentElement && getStyle(icon.parentElement).forcedColorAdjust === 'none') continue;
+          // An icon has the colour of the text next to it, which the system sets.
+          if (stroke === 'none' || color !== style.color) lost.push(`${getName(element)}: no icon`);
+        }
+      }
+      for (const element of document.querySelectorAll(
+        "[style*='background:'], span[class*='bg-']:has(> img)",
+      ))
+        if (isSeen(element) && getStyle(element).forcedColorAdjust !== 'none')
+          lost.push(`${getName(element)}: no colour of its own`);
+      for (const element of document.querySelectorAll(
+        ".radio:has(:checked), button[aria-pressed='true'], button[aria-current='true'], [role=tab][aria-selected='true']",
+      )) {
+        const { borderBottomWidth, forcedColorAdjust } = getStyle(element);
+        const isDrawn = forcedColorAdjust === 'none' || Number.parseFloat(borderBottomWidth) >= 3;
+        if (isSeen(element) && !isDrawn) lost.push(`${getName(element)}: looks as if it were not chosen`);
+      }
+      return [...new Set(lost)];
+    },
+    { controls: CONTROLS, withEdge: edged },
+  );
 }
