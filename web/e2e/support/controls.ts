@@ -172,8 +172,9 @@ export async function lostInForcedColours(page: Page): Promise<string[]> {
           lost.push(`${getName(element)}: no edge`);
         for (const icon of element.querySelectorAll('svg')) {
           const { stroke, color } = getStyle(icon);
-          // On a ground that keeps its colours, so does a drawing.
-          if (icon.parentElement && getStyle(icon.parentElement).forcedColorAdjust === 'none') continue;
+          // A drawing keeps its colours, or has those of a ground that does.
+          if ([icon, icon.parentElement ?? icon].some((each) => getStyle(each).forcedColorAdjust === 'none'))
+            continue;
           // An icon has the colour of the text next to it, which the system sets.
           if (stroke === 'none' || color !== style.color) lost.push(`${getName(element)}: no icon`);
         }
