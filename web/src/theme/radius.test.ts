@@ -16,6 +16,7 @@ const ROUND = new Set([
   'features/blocks/icons/inks.module.css .ink, .own',
   'features/editor/assets/asset-picker.module.css .number',
   'features/editor/blocks/block-frame.module.css .private',
+  'features/library/file-stage.module.css .pill',
   'features/search-words/search-words.module.css .words li',
   'features/search/search-screen.module.css .pill',
 ]);

@@ -2,10 +2,11 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Asset, File as StoredFile } from '../../../api/types';
-import { addFile } from '../library/writes';
+import type { addFile as addFileToAsset } from '../library/writes';
 import { CaptionsDialog } from './captions-dialog';
 
-vi.mock('../library/writes', { spy: true });
+const addFile = vi.hoisted(() => vi.fn<typeof addFileToAsset>());
+vi.mock('../library/writes', () => ({ addFile }));
 
 afterEach(() => {
   cleanup();
@@ -50,7 +51,7 @@ const film: Asset = {
 async function open(captions: StoredFile | null) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(VTT)));
-  vi.mocked(addFile).mockImplementation(async (_id, given) => {
+  addFile.mockImplementation(async (_id, given) => {
     sent.push(await given.text());
     return film;
   });
