@@ -7,8 +7,12 @@ declare global {
   }
 }
 
-// Files share a process, which saves most of the time, but no state: each starts with fresh modules, an empty page and no storage.
+// Files share a process, which saves most of the time, but no state: each starts with fresh modules, an empty page, no
+// storage, and without what another stubbed.
 vi.resetModules();
+vi.unstubAllGlobals();
+vi.restoreAllMocks();
+vi.useRealTimers();
 localStorage.clear();
 sessionStorage.clear();
 document.body.replaceChildren();
