@@ -99,6 +99,10 @@ function getKindName(attribute: Attribute): KindName | null {
   return HINTS[attribute.pluginOptions?.portal?.kind ?? ''] ?? COLUMN_KINDS[attribute.type] ?? null;
 }
 
+/** Whether the portal holds a field; others are in Strapi's panel alone. */
+export const isHeld = (attribute: Attribute): boolean =>
+  !attribute.private && getKindName(attribute) !== null;
+
 const readable = (name: string): string => {
   const words = name
     .replace(/[-_]+/g, ' ')
@@ -181,7 +185,7 @@ function getFields(
   seen: readonly string[],
 ): Field[] {
   return Object.entries(schema?.attributes ?? {})
-    .filter(([name, { private: isPrivate }]) => !isPrivate && !COMMON.includes(name))
+    .filter(([name, attribute]) => isHeld(attribute) && !COMMON.includes(name))
     .flatMap(([name, attribute]) => getField(name, attribute, components, seen));
 }
 
@@ -197,7 +201,7 @@ export const readPageType = (components: Components, page: ComponentSchema): Blo
   label: 'Pagina',
   description: '',
   fields: Object.entries(page.attributes)
-    .filter(([name, { private: isPrivate }]) => !isPrivate && !isNamed(name) && !(name in Object.prototype))
+    .filter(([name, attribute]) => isHeld(attribute) && !isNamed(name) && !(name in Object.prototype))
     .flatMap(([name, attribute]) => getField(name, attribute, components, [])),
 });
 

@@ -7,7 +7,8 @@ import { oncePer } from '../utils/once-per';
 const isSchema = (value: unknown): value is ComponentSchema =>
   typeof value === 'object' && value !== null && 'info' in value && 'attributes' in value;
 
-function getComponents(strapi: Core.Strapi): Components {
+/** The components of this application, by uid. */
+export function getComponents(strapi: Core.Strapi): Components {
   const all: Record<string, unknown> = { ...strapi.components };
   return Object.fromEntries(
     Object.entries(all).flatMap(([uid, schema]) => (isSchema(schema) ? [[uid, schema]] : [])),

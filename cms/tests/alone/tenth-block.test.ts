@@ -1,6 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as samples from '../samples/files';
+import { getForm } from '../samples/sending';
 import { changePageSchema, copyApplication } from '../support/application';
 import type { Client } from '../support/client';
 import { inPanel } from '../support/panel';
@@ -22,6 +24,8 @@ const COLOUR_PALETTE = {
     example: { type: 'relation', relation: 'oneToOne', target: 'api::asset.asset' },
     buttons: { type: 'component', component: 'part.button', repeatable: true },
     internal: { type: 'string', private: true, default: 'geheim-blok' },
+    notes: { type: 'json' },
+    sheet: { type: 'media', multiple: false, allowedTypes: ['images'] },
   },
 };
 
@@ -51,6 +55,12 @@ afterAll(async () => {
   await portal.stop();
   rmSync(distDir, { recursive: true, force: true });
 });
+
+/** A block as a screen of Strapi has it. */
+interface Row extends Record<string, unknown> {
+  __component: string;
+  buttons?: object[];
+}
 
 interface BlockTypeBody {
   type: string;
@@ -187,4 +197,36 @@ test('a field that is private is in Strapi’s panel alone: no API gives, takes 
   }
   const sent = [{ ...blocks[0], internal: 'x' }];
   expect((await admin.put(`/pages/${id}`, { blocks: sent })).status).toBe(400);
+});
+
+test('a save in the portal keeps what the panel alone holds of a block', async () => {
+  const block = { type: 'colour-palette', title: 'Eigen', buttons: [{ label: 'Meer', url: '/huisstijl' }] };
+  const blocks = [{ type: 'text', title: 'Boven' }, block];
+  const made = await admin.post<Data<PageBody>>('/pages', { title: 'Bewaard', blocks });
+  const { id, slug } = made.body.data;
+  await waitForRows(portal);
+  const screen = `/content-manager/collection-types/api::page.page/${id}`;
+  const panel = await inPanel(portal, MAINTAINER);
+  const readRows = async () => (await panel.get<Data<{ blocks: Row[] }>>(screen)).body.data.blocks;
+  const raw = getForm({ fileInfo: '{}' }, 'files', [await samples.png()]);
+  const { id: sheet } = (await panel.send<{ id: number }>('POST', '/upload/files', { raw })).body;
+  const written = (await readRows()).map((row) =>
+    row.__component === 'block.text'
+      ? row
+      : {
+          ...row,
+          ...{ internal: 'van de beheerder', notes: { a: [1] }, sheet: { id: sheet } },
+          buttons: row.buttons?.map((part) => ({ ...part, internal: 'deel' })),
+        },
+  );
+  expect((await panel.put(screen, { blocks: written })).status).toBe(200);
+
+  const { body } = await admin.get<Data<PageBody>>(`/admin/pages/${slug}`);
+  const [first, palette] = body.data.blocks;
+  const saved = await admin.put(`/pages/${id}`, { blocks: [{ ...palette, title: 'Anders' }, first] });
+  expect(saved.status).toBe(200);
+  await waitForRows(portal);
+  const [row] = await readRows();
+  expect(row).toMatchObject({ title: 'Anders', internal: 'van de beheerder', notes: { a: [1] } });
+  expect(row).toMatchObject({ sheet: { id: sheet }, buttons: [{ label: 'Meer', internal: 'deel' }] });
 });

@@ -7,13 +7,7 @@ import {
   rowsFromBlocks,
   type BlockRow,
 } from '../../../../blocks/stored-block';
-
-type Row = Record<string, unknown>;
-
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const getList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+import { getItems, isRow, type Row } from './rows';
 
 /** The components in a component: their uid by the name of their attribute. */
 function getParts(strapi: Core.Strapi, uid: string): [name: string, uid: string][] {
@@ -31,7 +25,7 @@ function withIds(strapi: Core.Strapi, uid: string, row: Row, stored: unknown): R
     if (isRow(now)) kept[name] = withIds(strapi, part, now, before);
     else if (Array.isArray(now)) {
       kept[name] = now.map((item, at) =>
-        isRow(item) ? withIds(strapi, part, item, getList(before)[at]) : item,
+        isRow(item) ? withIds(strapi, part, item, getItems(before)[at]) : item,
       );
     }
   }
@@ -50,11 +44,18 @@ export const storedRows = z.array(
   }),
 );
 
-export async function findStoredRows(strapi: Core.Strapi, documentId: string): Promise<BlockRow[]> {
-  const populate = { blocks: populateBlocks(blockTypes(strapi)) };
-  const page = await strapi.documents('api::page.page').findOne({ documentId, populate });
+/** The rows of the blocks of a page, with what `blocks` populates. */
+export async function findRows(
+  strapi: Core.Strapi,
+  documentId: string,
+  blocks: { on: Record<string, object> },
+): Promise<BlockRow[]> {
+  const page = await strapi.documents('api::page.page').findOne({ documentId, populate: { blocks } });
   return storedRows.parse(page?.blocks ?? []);
 }
+
+export const findStoredRows = (strapi: Core.Strapi, documentId: string): Promise<BlockRow[]> =>
+  findRows(strapi, documentId, populateBlocks(blockTypes(strapi)));
 
 /** Whether the stored rows hold these already; a new block has no id yet, and is another one. */
 export function areStored(

@@ -8,6 +8,7 @@ import { getRelations } from '../added-fields';
 import { findKnown, withoutGone } from '../gone-references';
 import { asRows } from './as-portal';
 import { areStored, findStoredRows, withStoredIds } from './row-ids';
+import { withUnheld } from './unheld-fields';
 
 const PAGE = 'api::page.page';
 
@@ -43,7 +44,7 @@ async function writePending(strapi: Core.Strapi, documentId: string, isOfScreen 
     // Strapi takes eighteen statements for each block: not twice for what it wrote just now.
     const isWritten = isEmpty(relations) && areStored(strapi, stored, blocks);
     if (!isWritten) await write(withStoredIds(strapi, stored, blocks));
-  } else await write(blocks);
+  } else await write(await withUnheld(strapi, documentId, blocks));
   // A draft that was saved meanwhile has a different hash, and stays pending.
   const where = { documentId, contentHash: page.contentHash };
   await pages.updateMany({ where, data: { rowsPending: false } });
