@@ -21,6 +21,8 @@ async function readHead(path: string) {
 beforeAll(async () => {
   portal = await sharedPortal();
   name = (await portal.api.get<Data<SiteAnswer>>('/site')).body.data.productName;
+  // Drawn in its turn: no pages of other tests wait any more, which would leave a 404 to the script.
+  await portal.site.get('/404.css');
 });
 
 test.each(['/bestanden', '/bestanden/', '/bestanden/abc123'])('%s has the hospital’s name', async (path) => {
