@@ -102,3 +102,13 @@ test('every setting of a staff portal is in the document of sign-on', () => {
   const described = getText('cms/docs/sign-on.md');
   expect(names.filter((name) => !described.includes(`SAML_ZORG_${name}`))).toEqual([]);
 });
+
+test('the index of decisions has each of them, by its title', () => {
+  const folder = 'cms/docs/decisions';
+  const rows = [...getText(`${folder}/README.md`).matchAll(/^\| \[(\d{4})\]\(([^)]+)\) +\| (.+?) +\|/gm)];
+  const decisions = documentsIn(folder).filter((document) => !document.endsWith('README.md'));
+  expect(rows.map(([, , file]) => `${folder}/${file}`)).toEqual(decisions.sort());
+  for (const [, number, file = '', title] of rows) {
+    expect([file.slice(0, 4), getText(`${folder}/${file}`).split('\n')[0]]).toEqual([number, `# ${title}`]);
+  }
+});
