@@ -2,13 +2,13 @@ import { deriveKey } from './env/app-secret';
 import { getEnv } from './env';
 
 interface PreviewService {
-  getAddress(uid: string, documentId: string | undefined): Promise<string | undefined>;
+  findAddress(uid: string, documentId: string | undefined): Promise<string | undefined>;
 }
 
 /** The preview is a screen of the portal itself, so no other origin is allowed: src/plugins/portal/server/preview. */
-function getPreview(uid: string, { documentId }: { documentId?: string }): Promise<string | undefined> {
+function findPreview(uid: string, { documentId }: { documentId?: string }): Promise<string | undefined> {
   const service: PreviewService = strapi.plugin('portal').service('preview');
-  return service.getAddress(uid, documentId);
+  return service.findAddress(uid, documentId);
 }
 
 /** The mail to a maintainer who forgot their password; Strapi fills in `url`. */
@@ -35,6 +35,6 @@ export default () => {
     secrets: { encryptionKey: deriveKey(env.appSecret, 'encryption') },
     flags: { nps: false, promoteEE: false, docLinks: false },
     ai: { enabled: false },
-    preview: { enabled: true, config: { handler: getPreview } },
+    preview: { enabled: true, config: { handler: findPreview } },
   };
 };

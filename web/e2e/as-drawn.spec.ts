@@ -119,10 +119,10 @@ test('a logo is drawn on the ground that one chooses, and nothing moves; a drawi
   const grounds = page.getByRole('group', { name: 'Toon Logo in kleur op' });
   await expect(grounds.getByRole('radio', { name: 'Wit' })).toBeChecked();
   const stage = page.getByRole('main').locator('img').first().locator('..');
-  const getColour = () => stage.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const readColour = () => stage.evaluate((element) => getComputedStyle(element).backgroundColor);
   const before = await boxOf(stage);
   await grounds.getByRole('radio', { name: 'Nachtblauw' }).check();
-  await expect.poll(getColour).toBe('rgb(11, 44, 95)');
+  await expect.poll(readColour).toBe('rgb(11, 44, 95)');
   expect(await boxOf(stage)).toEqual(before);
   await grounds.getByRole('radio', { name: 'Nachtblauw' }).press('ArrowRight');
   await expect(grounds.getByRole('radio', { name: 'Doorzichtig' })).toBeChecked();

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { asAdmin } from './support/api';
 import { getVariants, type BlockType, type Variant } from './support/block-variants';
-import { getDrawn } from './support/drawn';
+import { readDrawn } from './support/drawn';
 import { unique } from './support/samples';
 import { takenOver } from './support/taken-over';
 
@@ -85,13 +85,13 @@ async function readBlocks(
   sure: Block | undefined,
   anchors: readonly string[],
 ): Promise<string[]> {
-  const [whole, ...drawn] = await getDrawn(page, [sure?.slug ?? '', ...anchors]);
+  const [whole, ...drawn] = await readDrawn(page, [sure?.slug ?? '', ...anchors]);
   expect(whole, 'the page was replaced while it was measured').not.toBe('');
   return drawn;
 }
 
 /** Two images from the library, one of which crops horizontally and one vertically. */
-async function getPictures(request: APIRequestContext): Promise<string[]> {
+async function readPictures(request: APIRequestContext): Promise<string[]> {
   const admin = await asAdmin(request);
   const assets = await admin.list<{ id: string; title: string }>('/assets?kind=image&pageSize=200');
   return ['Licht, staand', 'Poster open dag'].flatMap((title) =>
@@ -107,7 +107,7 @@ test('every choice that an editor has makes a difference, wherever the block sta
   test.slow();
   const admin = await asAdmin(request);
   const types = await admin.list<BlockType>('/admin/block-types');
-  const pictures = await getPictures(request);
+  const pictures = await readPictures(request);
   const [first = ''] = pictures;
   const colors = (await admin.list<{ id: string }>('/colors')).slice(0, 3).map(({ id }) => id);
   const showHome = await homeShower(page, request, baseURL);

@@ -71,13 +71,13 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Assets kiezen' });
     const cards = dialog.getByRole('list', { name: 'Assets' }).getByRole('listitem');
     await expect(cards.nth(2).getByRole('button')).toBeVisible();
-    const getFoot = () =>
+    const readFoot = () =>
       dialog
         .getByRole('button', { name: 'Annuleren' })
         .evaluate((button) => button.parentElement?.offsetHeight);
-    const foot = await getFoot();
+    const foot = await readFoot();
     for (const index of [0, 1, 2]) await cards.nth(index).getByRole('button').click();
-    expect(await getFoot()).toBe(foot);
+    expect(await readFoot()).toBe(foot);
     // Messages that have yet to come take no room and cover nothing.
     for (const messages of await dialog.locator('[data-screen-only] > *').all()) {
       expect((await messages.boundingBox())?.height ?? 0).toBe(0);

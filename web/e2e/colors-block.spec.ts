@@ -14,7 +14,7 @@ async function findColors(request: Request, ...tokens: string[]): Promise<string
   return tokens.map((token) => colors.find((color) => color.token === token)?.id ?? '');
 }
 
-const getCopied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+const readCopied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 test(
   'a visitor copies a value by pointer and by keys, and hears what was copied',
@@ -28,7 +28,7 @@ test(
       .getByRole('button', { name: 'Kopieer HEX #1763C6' })
       .click();
     await expect(page.getByText('HEX van Blauw gekopieerd: #1763C6')).toBeVisible();
-    expect(await getCopied(page)).toBe('#1763C6');
+    expect(await readCopied(page)).toBe('#1763C6');
     // The mark at the value goes by itself: it stands at what was copied just now.
     const marked = page.locator('[data-copied]');
     await expect(marked).toHaveText(/#1763C6/);
@@ -40,7 +40,7 @@ test(
     await expect(page.getByText('CMYK van Blauw gekopieerd: 88 60 0 0')).toBeVisible();
     // The message about the earlier copy does not stay in the way.
     await expect(page.getByText('HEX van Blauw gekopieerd: #1763C6')).toHaveCount(0);
-    expect(await getCopied(page)).toBe('88 60 0 0');
+    expect(await readCopied(page)).toBe('88 60 0 0');
     await page.getByRole('radio', { name: 'Code' }).check();
     await expect(page.getByRole('button', { name: 'Kopieer CSS var(--color-white)' })).toBeVisible();
     await page.getByRole('radio', { name: 'Verf' }).check();

@@ -115,12 +115,12 @@ test('the order of the colours is changed by keys, and kept', async ({ page, req
   for (const name of names) ids.push((await admin.post('/colors', { name, hex: '#123456' })).id);
   await open(page);
   const [first = '', then = ''] = names;
-  const getOrder = async () => {
+  const readOrder = async () => {
     const shown = await page.getByRole('button', { name: /^Wijzigen: / }).all();
     const texts = await Promise.all(shown.map((button) => button.getAttribute('aria-label')));
     return texts.map((text) => text?.slice('Wijzigen: '.length)).filter((name) => names.includes(name ?? ''));
   };
-  expect(await getOrder()).toEqual([first, then]);
+  expect(await readOrder()).toEqual([first, then]);
   const handle = row(page, then).getByRole('button', { name: /^Verplaats Kleur/ });
   await expect(async () => {
     await handle.focus();
@@ -133,7 +133,7 @@ test('the order of the colours is changed by keys, and kept', async ({ page, req
   expect((await stored).status()).toBe(200);
   await page.reload();
   await expect(row(page, then)).toBeVisible();
-  expect(await getOrder()).toEqual([then, first]);
+  expect(await readOrder()).toEqual([then, first]);
   for (const id of ids) await admin.remove(`/colors/${id}`);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 
-const getBox = (locator: Locator) =>
+const readBox = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return { left, right, top, bottom };
@@ -25,7 +25,7 @@ test('what people make stands on the edge of the cover, cut by it @everywhere', 
   for (const thing of await things.all()) {
     const picture = thing.locator('img');
     await expect
-      .poll(async () => (await getBox(picture)).bottom - (await getBox(thing)).bottom)
+      .poll(async () => (await readBox(picture)).bottom - (await readBox(thing)).bottom)
       .toBeGreaterThanOrEqual(-1);
   }
   await things.first().getByRole('link', { name: 'Brief of mail' }).click();
@@ -44,7 +44,7 @@ test('the ornament stands beside the words, or as a band above them', async ({ p
     await expect(ornament).toBeAttached();
     for (const width of [360, 768, 991, 992, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const [words, art] = [await getBox(title), await getBox(ornament)];
+      const [words, art] = [await readBox(title), await readBox(ornament)];
       if (width < 992) expect(words.top, `${path} ${width}`).toBeGreaterThanOrEqual(art.bottom);
       else expect(art.top <= words.top && art.bottom >= words.bottom, `${path} ${width}`).toBe(true);
     }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { enter } from './support/log-in';
 import { ADMIN } from './support/accounts';
-import { getPublicPaths } from './support/public-pages';
+import { findPublicPaths } from './support/public-pages';
 import { takenOver } from './support/taken-over';
 
 declare global {
@@ -56,7 +56,7 @@ test('the script takes over what the server drew, without a word or a jump @ever
   test.slow();
   const said = listen(page);
   await watchShifts(page);
-  for (const path of await getPublicPaths(request)) {
+  for (const path of await findPublicPaths(request)) {
     await test.step(path, async () => {
       await page.goto(path);
       await takenOver(page);

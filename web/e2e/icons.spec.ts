@@ -11,9 +11,9 @@ import { takenOver } from './support/taken-over';
 const ICONS = '/huisstijl/pictogrammen';
 
 const all = (page: Page) => page.locator('#alle-pictogrammen');
-const getCopied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+const readCopied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 /** How wide the picture on the clipboard is, and the colour of a point in it. */
-const getPicture = (page: Page, x: number, y: number) =>
+const readPicture = (page: Page, x: number, y: number) =>
   page.evaluate(
     async ([left, top]) => {
       const [item] = await navigator.clipboard.read();
@@ -50,7 +50,7 @@ test(
     await expect(card).toContainText('Ook te vinden met prikken');
     await card.getByRole('button', { name: 'Kopieer SVG' }).click();
     await expect(page.getByText('Bloedafname gekopieerd als SVG')).toBeVisible();
-    expect(await getCopied(page)).toContain('<circle r="60" fill="#1763c6"');
+    expect(await readCopied(page)).toContain('<circle r="60" fill="#1763c6"');
 
     await all(page).getByRole('radio', { name: 'Paars' }).check();
     await expect(all(page).getByRole('radio', { name: 'Wit', exact: true })).toHaveCount(0);
@@ -59,12 +59,12 @@ test(
       .poll(() => card.locator('img').first().evaluate(getColourOf))
       .toEqual([0x5b, 0x2a, 0x86].map((channel) => expect.closeTo(channel, -1)));
     await card.getByRole('button', { name: 'Kopieer SVG' }).click();
-    await expect.poll(() => getCopied(page)).toContain('<circle r="60" fill="#5b2a86"');
-    expect(await getCopied(page)).toContain('stroke="#fff"');
+    await expect.poll(() => readCopied(page)).toContain('<circle r="60" fill="#5b2a86"');
+    expect(await readCopied(page)).toContain('stroke="#fff"');
     await card.getByRole('radio', { name: '512 px' }).check();
     await card.getByRole('button', { name: 'Kopieer PNG' }).click();
     await expect(page.getByText('Bloedafname gekopieerd als PNG, 512 pixels')).toBeVisible();
-    expect(await getPicture(page, 60, 256)).toEqual({ width: 512, colour: [0x5b, 0x2a, 0x86] });
+    expect(await readPicture(page, 60, 256)).toEqual({ width: 512, colour: [0x5b, 0x2a, 0x86] });
     for (const [button, name] of [
       ['Download SVG', 'noorderlicht-pictogram-bloedafname-purple.svg'],
       ['Download PNG', 'noorderlicht-pictogram-bloedafname-purple-512px.png'],
@@ -101,7 +101,7 @@ test('by keyboard arrows choose a pictogram, and Tab leads to what one does with
     all(page).getByRole('region', { name: 'Opname' }).getByRole('button', { name: 'Kopieer SVG' }),
   ).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect.poll(() => getCopied(page)).toContain('<svg');
+  await expect.poll(() => readCopied(page)).toContain('<svg');
 });
 
 test('words of the portal find pictograms too, and who may not have one sees why', async ({

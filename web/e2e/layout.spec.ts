@@ -22,7 +22,7 @@ async function atEach(page: Page, check: (width: number) => Promise<void>): Prom
   }
 }
 
-const getBox = (locator: Locator) =>
+const readBox = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, right, top, width, height } = element.getBoundingClientRect();
     return { left, right, top, width, height };
@@ -33,7 +33,7 @@ const details = (page: Page): Locator => page.getByRole('complementary', { name:
 
 /** The details are at the right edge below the bar, or at full width below the content. */
 async function expectDetails(page: Page, width: number, wide: 300 | 400): Promise<void> {
-  const box = await getBox(details(page));
+  const box = await readBox(details(page));
   expect(box.right).toBe(width);
   expect(box.width).toBe(isBeside(width) ? wide : width);
   if (isBeside(width)) expect(box).toMatchObject({ top: topAt(width), height: HEIGHT - topAt(width) });
@@ -42,7 +42,7 @@ async function expectDetails(page: Page, width: number, wide: 300 | 400): Promis
 test('the bar at the top is as high as the specification has it', async ({ page }) => {
   await page.goto('/');
   await atEach(page, async (width) => {
-    const box = await getBox(page.getByRole('banner'));
+    const box = await readBox(page.getByRole('banner'));
     expect(box).toMatchObject({ top: 0, width, height: topAt(width) });
   });
 });
@@ -56,12 +56,12 @@ test('the panels are as wide as the specification has them', async ({ page, requ
   await atEach(page, async (width) => {
     await expect(side(page)).toBeVisible({ visible: isBeside(width) });
     if (isBeside(width)) {
-      expect(await getBox(side(page))).toMatchObject({ left: 0, top: topAt(width), width: 300 });
+      expect(await readBox(side(page))).toMatchObject({ left: 0, top: topAt(width), width: 300 });
     }
     if (isBeside(width)) return expectDetails(page, width, 300);
     await toolbar(page).getByRole('button', { name: 'Instellingen' }).click();
     const edge = width < 480 ? 0 : 16;
-    expect(await getBox(page.getByRole('dialog'))).toMatchObject({
+    expect(await readBox(page.getByRole('dialog'))).toMatchObject({
       left: edge,
       top: edge,
       width: width - 2 * edge,
@@ -87,8 +87,8 @@ test('the bar of the editor ends where the tabs of the panel beside it end', asy
   for (const width of [992, 1024, 1440]) {
     await page.setViewportSize({ width, height: HEIGHT });
     const [bar, tabs] = await Promise.all([
-      getBox(toolbar(page)),
-      getBox(details(page).getByRole('tablist')),
+      readBox(toolbar(page)),
+      readBox(details(page).getByRole('tablist')),
     ]);
     expect(bar.top + bar.height).toBe(tabs.top + tabs.height);
   }
@@ -139,7 +139,7 @@ test('the logo stands at one place on every screen, at every width', async ({ pa
   const logo = (on: Page): Locator => on.getByRole('link', { name: 'Home', exact: true }).first();
   const expectEdge = (on: Page) =>
     atEach(on, async (width) => {
-      expect((await getBox(logo(on))).left).toBeCloseTo(edgeAt(width), 0);
+      expect((await readBox(logo(on))).left).toBeCloseTo(edgeAt(width), 0);
     });
   await enter(page, ADMIN);
   for (const path of LAYOUTS) {
@@ -160,7 +160,7 @@ test('what has no side begins where the logo does, up to 1440 px', async ({ page
     const words = page.getByRole('heading', { level: 1 });
     await expect(words).toBeVisible();
     // A large letter stands a little to the left.
-    expect(Math.abs((await getBox(words)).left - 32)).toBeLessThan(6);
+    expect(Math.abs((await readBox(words)).left - 32)).toBeLessThan(6);
   }
 });
 

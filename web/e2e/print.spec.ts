@@ -9,7 +9,7 @@ import { unique } from './support/samples';
 const SHEET = { width: 794, height: 1123 };
 
 /** What the sheets say at their edges, by the rules that the script wrote. */
-const getEdges = (page: Page): Promise<string> =>
+const readEdges = (page: Page): Promise<string> =>
   page.evaluate(() =>
     document.adoptedStyleSheets
       .flatMap(({ cssRules }) => [...cssRules])
@@ -23,7 +23,7 @@ test('each sheet says whose it is, where it stands and of which day, and has its
   await page.goto('/huisstijl/beeldtaal');
   await page.waitForLoadState('networkidle');
   await page.pdf({ printBackground: true, format: 'A4' });
-  const edges = await getEdges(page);
+  const edges = await readEdges(page);
   expect(edges).toContain('Huisstijl Noorderlicht');
   expect(edges).toContain('/huisstijl/beeldtaal');
   expect(edges).toContain(String(new Date().getFullYear()));

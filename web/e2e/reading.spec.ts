@@ -86,7 +86,7 @@ test('from page to page, and up again', async ({ page }) => {
 });
 
 /** The cumulative layout shift. */
-async function getShift(page: Page): Promise<number> {
+async function readShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -128,7 +128,7 @@ test('pictures come in the width that the screen needs, and nothing jumps @every
     // Less than twice the rendered width, except the smallest rendition and originals.
     if (fit !== 'none') expect(fetched).toBeLessThanOrEqual(Math.max(320, shown * 2));
   }
-  expect(await getShift(page)).toBeLessThanOrEqual(0.02);
+  expect(await readShift(page)).toBeLessThanOrEqual(0.02);
   await expectNoScroll(page);
 });
 

@@ -46,16 +46,16 @@ async function openTwice({
   await beLoggedIn(page, ADMIN);
   await beLoggedIn(theirs, jan);
   for (const each of [page, theirs]) await each.goto(`/huisstijl/${slug}/edit`);
-  const getTitles = async () =>
+  const readTitles = async () =>
     (await admin.read<Saved>(`/admin/pages/${slug}`)).blocks.map((each) => each.title);
-  return { theirs, jan, getTitles };
+  return { theirs, jan, readTitles };
 }
 
 test(
   'two people write in different blocks: nobody is asked and nothing is lost',
   { tag: '@journey' },
   async ({ page, request, browser }) => {
-    const { theirs, getTitles } = await openTwice({ page, request, browser });
+    const { theirs, readTitles } = await openTwice({ page, request, browser });
     const letGo = await holdSaves(page);
     const mine = await write(page, 'Blok 1: Tekst');
     await page.keyboard.press('End');
@@ -71,7 +71,7 @@ test(
     await page.keyboard.type(' en verder');
     await expect(mine).toHaveValue('Een van mij en verder');
     await save(page);
-    expect(await getTitles()).toEqual(['Een van mij en verder', 'Twee', 'Drie van Jan']);
+    expect(await readTitles()).toEqual(['Een van mij en verder', 'Twee', 'Drie van Jan']);
     // Who has nothing to save follows.
     await comeBack(theirs);
     await expect(block(theirs, 'Blok 1: Tekst')).toContainText('Een van mij en verder');
@@ -82,7 +82,7 @@ test(
     await page.keyboard.press('ControlOrMeta+z');
     await expect(mine).toHaveValue('Een');
     await save(page);
-    expect(await getTitles()).toEqual(['Een', 'Twee', 'Drie van Jan']);
+    expect(await readTitles()).toEqual(['Een', 'Twee', 'Drie van Jan']);
     await theirs.context().close();
   },
 );
@@ -92,7 +92,7 @@ test('two people write in the same blocks: each block says so, shows both versio
   request,
   browser,
 }) => {
-  const { theirs, jan, getTitles } = await openTwice({ page, request, browser });
+  const { theirs, jan, readTitles } = await openTwice({ page, request, browser });
   const letGo = await holdSaves(page);
   for (const [name, word] of [
     ['Blok 1: Tekst', 'Een'],
@@ -103,11 +103,11 @@ test('two people write in the same blocks: each block says so, shows both versio
   }
   await (await write(theirs, 'Blok 3: Tekst')).fill('Drie van Jan');
   await save(theirs);
-  const getTop = (of: Locator) =>
+  const readTop = (of: Locator) =>
     of
       .getByRole('textbox', { name: 'Titel', exact: true })
       .evaluate((field) => field.getBoundingClientRect().top);
-  const top = await getTop(block(page, 'Blok 2: Tekst'));
+  const top = await readTop(block(page, 'Blok 2: Tekst'));
   await letGo();
 
   // The keys that are under way go where they went, and what is written stays where it is.
@@ -116,7 +116,7 @@ test('two people write in the same blocks: each block says so, shows both versio
     jan.name,
   );
   await expect(second.getByRole('textbox', { name: 'Titel', exact: true })).toBeFocused();
-  expect(Math.abs((await getTop(second)) - top)).toBeLessThan(2);
+  expect(Math.abs((await readTop(second)) - top)).toBeLessThan(2);
   await page.keyboard.type('!');
   await expect(second.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue('Twee van mij!');
   await second.getByRole('button', { name: 'Verschil' }).click();
@@ -128,7 +128,7 @@ test('two people write in the same blocks: each block says so, shows both versio
   await one.getByRole('button', { name: `Neem die van ${jan.name}` }).press('Enter');
   await expect(one).toContainText('Een van Jan');
   await expect(saved(page)).toBeVisible();
-  expect(await getTitles()).toEqual(['Een van Jan', 'Twee van mij!!', 'Drie van Jan']);
+  expect(await readTitles()).toEqual(['Een van Jan', 'Twee van mij!!', 'Drie van Jan']);
   // What was not chosen is one step back.
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(block(page, 'Blok 1: Tekst')).toContainText('Een van mij');

@@ -12,7 +12,7 @@ import { uploadFont } from './support/upload-asset';
 const TYPE = '/huisstijl/typografie';
 
 const letter = (page: Page) => page.locator('#probeer-de-letter');
-const getCopied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+const readCopied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 test('a visitor tries the letter in its own font and takes its style along', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -35,10 +35,10 @@ test('a visitor tries the letter in its own font and takes its style along', asy
   await page.keyboard.press('ArrowRight');
   await letter(page).getByRole('button', { name: 'Kopieer als CSS' }).click();
   await expect
-    .poll(() => getCopied(page))
+    .poll(() => readCopied(page))
     .toBe('font-family: "Figtree";\nfont-weight: 400;\nfont-size: 49px;\nline-height: 1.1;');
   await letter(page).getByRole('button', { name: 'Kopieer stijl Kop 2: 24pt · 1,15' }).click();
-  await expect.poll(() => getCopied(page)).toContain('font-size: 24pt;');
+  await expect.poll(() => readCopied(page)).toContain('font-size: 24pt;');
   await expect(letter(page)).toContainText('SIL Open Font License');
   await expect(letter(page).getByRole('link', { name: /^Downloaden: Figtree/ })).toBeVisible();
   await expectNoScroll(page);
@@ -50,14 +50,14 @@ test('on a phone a larger size of the letter is still drawn larger @mobile', asy
   await page.goto(TYPE);
   await takenOver(page);
   const line = letter(page).getByRole('textbox', { name: 'Typ je eigen zin' });
-  const getSize = () => line.evaluate((field) => parseFloat(getComputedStyle(field).fontSize));
+  const readSize = () => line.evaluate((field) => parseFloat(getComputedStyle(field).fontSize));
   const sizes: number[] = [];
   for (const style of ['Kop 2', 'Kop 1', 'Hoofdstuk']) {
     await letter(page).getByRole('radio', { name: style }).check();
-    sizes.push(await getSize());
+    sizes.push(await readSize());
   }
   await letter(page).getByRole('slider', { name: 'Grootte' }).press('End');
-  sizes.push(await getSize());
+  sizes.push(await readSize());
   expect(sizes).toEqual([...new Set(sizes)].sort((one, other) => one - other));
   await expectNoScroll(page);
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { asAdmin } from './support/api';
-import { getPublicPaths } from './support/public-pages';
+import { findPublicPaths } from './support/public-pages';
 import { unique } from './support/samples';
 
 test.use({ javaScriptEnabled: false });
 
 test('every public page can be read without script @everywhere', async ({ page, request }) => {
-  for (const path of await getPublicPaths(request)) {
+  for (const path of await findPublicPaths(request)) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.locator('h1')).toHaveCount(1);

@@ -26,7 +26,7 @@ const FILE = { select: ['documentId', 'name'] };
 
 const about = (file: FileRow | null) => file && { id: file.documentId, name: file.name };
 
-export async function getSiteSnapshot(
+export async function loadSiteSnapshot(
   strapi: Core.Strapi,
   documentId: string,
 ): Promise<AuditSnapshot | null> {

@@ -17,4 +17,4 @@ export {
 export { hashPassword, verifyPassword } from './passwords';
 export { portalLimits } from './refusals';
 export { sweepSessions } from './sweep';
-export { countKnownViewers, createSessions, getSession, viewerOfSession, viewerOfUser } from './viewers';
+export { countKnownViewers, createSessions, findSession, viewerOfSession, viewerOfUser } from './viewers';

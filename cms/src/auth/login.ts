@@ -21,7 +21,7 @@ export const tooOften = () => {
 };
 const wrong = () => notLoggedIn('Dit e-mailadres en wachtwoord horen niet bij elkaar.');
 
-async function getAccount(strapi: Core.Strapi, email: string): Promise<LoginAccount | null> {
+async function findAccount(strapi: Core.Strapi, email: string): Promise<LoginAccount | null> {
   return strapi.db.query('plugin::users-permissions.user').findOne({
     where: { email, blocked: { $ne: true }, passwordHash: { $notNull: true } },
     select: ['id', 'documentId', 'passwordHash'],
@@ -44,7 +44,7 @@ async function enter(strapi: Core.Strapi, { id, documentId, passwordHash }: Logi
  * response is decided last: parallel attempts get no more answers than sequential ones.
  */
 export async function login(strapi: Core.Strapi, guesser: Guesser, password: string): Promise<TokenPair> {
-  const account = await getAccount(strapi, guesser.account);
+  const account = await findAccount(strapi, guesser.account);
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   if (!account || !isRight) {
     if (await countFailure(strapi, guesser)) throw tooOften();

@@ -77,7 +77,7 @@ export async function viewerOfUser(strapi: Core.Strapi, id: string): Promise<Vie
 }
 
 /** The session of an access token, which stays the same while its tokens change; null when there is none. */
-export async function getSession(strapi: Core.Strapi, accessToken: string): Promise<string | null> {
+export async function findSession(strapi: Core.Strapi, accessToken: string): Promise<string | null> {
   const where = { accessHash: hashToken(accessToken) };
   const session = await strapi.db.query('api::auth.session').findOne({ where, select: ['login'] });
   return session?.login ?? null;

@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { LISTENER } from '../database/change-feed/message';
 import type { Manifest, TableEntry } from './manifest';
 import { BackupRefused } from './progress';
-import { dropTables, quoted, getTables } from './schema';
+import { dropTables, quoted, loadTables } from './schema';
 
 /**
  * Tables whose rows grant access: sessions, mailed links, links to drafts and to files, codes, tokens of Strapi's panel, and queued mails,
@@ -72,7 +72,7 @@ export async function refuseRunningPortal(client: Client): Promise<void> {
 
 /** The tables to be replaced; refuses unless `force` is set. */
 export async function tablesToReplace(client: Client, force: boolean): Promise<string[]> {
-  const tables = await getTables(client);
+  const tables = await loadTables(client);
   if (tables.length === 0 || force) return tables;
   throw new BackupRefused(
     'De database is niet leeg. Met --force vervangt dit archief alles wat erin staat, ook de bestanden.',

@@ -61,7 +61,7 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 
 const listed = (names: readonly string[]): string => names.map(quoted).join(', ');
 
-export async function getTables(client: Client): Promise<string[]> {
+export async function loadTables(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(TABLES);
   return rows.map(({ name }) => name);
 }
@@ -78,7 +78,7 @@ export async function dropTables(client: Client, tables: readonly string[]): Pro
   if (rows.length > 0) await client.query(`drop sequence ${listed(rows.map(({ name }) => name))}`);
 }
 
-export async function getSchema(client: Client): Promise<Schema> {
+export async function loadSchema(client: Client): Promise<Schema> {
   const columns = await client.query<{ table: string; name: string; odd: string; definition: string }>(
     COLUMNS,
   );

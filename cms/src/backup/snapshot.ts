@@ -8,7 +8,7 @@ import { storageKey } from '../storage/stored-file';
 import type { Manifest, TableEntry } from './manifest';
 import { measured } from './measured';
 import { type Progress, BackupRefused } from './progress';
-import { holdTables, quoted, getSchema, getTables } from './schema';
+import { holdTables, quoted, loadSchema, loadTables } from './schema';
 
 /** The database at one moment. The rows are in a folder, in one file per table, named after it. */
 export type Snapshot = Pick<Manifest, 'schema' | 'tables' | 'sequences'>;
@@ -54,7 +54,7 @@ async function copyOut(client: Client, { name, columns }: Table, file: string): 
   return { name, columns, rows: copy.rowCount, ...result() };
 }
 
-async function getSequences(client: Client, names: readonly string[]): Promise<Manifest['sequences']> {
+async function loadSequences(client: Client, names: readonly string[]): Promise<Manifest['sequences']> {
   const found: Manifest['sequences'] = [];
   for (const name of names) {
     const { rows } = await client.query<{ value: string; isCalled: boolean }>(
@@ -66,8 +66,8 @@ async function getSequences(client: Client, names: readonly string[]): Promise<M
 }
 
 /** The files that rows refer to. */
-export async function getFiles(client: Client): Promise<NamedFile[]> {
-  if (!(await getTables(client)).includes('files')) {
+export async function loadFiles(client: Client): Promise<NamedFile[]> {
+  if (!(await loadTables(client)).includes('files')) {
     throw new BackupRefused('In deze database staat geen portal.');
   }
   const { rows } = await client.query<NamedRow>(FILES);
@@ -81,7 +81,7 @@ export const rowsIn = (folder: string, table: string): string => path.join(folde
 export async function inSnapshot<T>(client: Client, work: () => Promise<T>): Promise<T> {
   for (const statement of BEGIN) await client.query(statement);
   try {
-    await holdTables(client, await getTables(client));
+    await holdTables(client, await loadTables(client));
     return await work();
   } finally {
     await client.query('rollback');
@@ -90,7 +90,7 @@ export async function inSnapshot<T>(client: Client, work: () => Promise<T>): Pro
 
 /** Writes the rows of all tables to a folder. */
 export async function readTables(client: Client, folder: string, progress: Progress): Promise<Snapshot> {
-  const { tables, sequences, making, rules } = await getSchema(client);
+  const { tables, sequences, making, rules } = await loadSchema(client);
   const { rows } = await client.query<{ rows: number }>(ESTIMATE);
   const copied: TableEntry[] = [];
   let done = 0;
@@ -104,6 +104,6 @@ export async function readTables(client: Client, folder: string, progress: Progr
     schema: { tables: making, rules },
     tables: copied,
     // Read after the rows, so that a restore never reuses a number given out in the meantime.
-    sequences: await getSequences(client, sequences),
+    sequences: await loadSequences(client, sequences),
   };
 }

@@ -19,7 +19,7 @@ import {
   type Manifest,
 } from './manifest';
 import { type Progress, BackupRefused } from './progress';
-import { getFiles, inSnapshot, readTables, rowsIn, type NamedFile, type Snapshot } from './snapshot';
+import { loadFiles, inSnapshot, readTables, rowsIn, type NamedFile, type Snapshot } from './snapshot';
 
 interface BackupOptions {
   /** The path of the archive; it may not exist yet. */
@@ -64,11 +64,11 @@ async function consistently(
   copyAll: (files: NamedFile[]) => Promise<string[]>,
   read: () => Promise<Snapshot>,
 ): Promise<Consistent> {
-  await copyAll(await getFiles(client));
+  await copyAll(await loadFiles(client));
   const misses = new Map<string, number>();
   const attempt = async (): Promise<Consistent | null> => {
     const moment = new Date().toISOString();
-    const files = await getFiles(client);
+    const files = await loadFiles(client);
     const lost = await copyAll(files);
     for (const key of lost) misses.set(key, (misses.get(key) ?? 0) + 1);
     if (lost.some((key) => (misses.get(key) ?? 0) < LOST_AFTER)) return null;

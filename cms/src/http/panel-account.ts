@@ -37,7 +37,7 @@ export function getPanelAccount(strapi: Core.Strapi): PanelAccount | null {
 }
 
 /** The panel account with an id, when it is logged in to the browser that sends this request; else null. */
-export async function getBrowserAccount(
+export async function findBrowserAccount(
   strapi: Core.Strapi,
   ctx: Context,
   id: number,
@@ -75,7 +75,7 @@ export function createAccountLinks(purpose: string, seconds: number) {
       }
       const isValid = signer.isSigned(signed(path, account, expires), signature);
       return isValid && Number(expires) * 1000 > Date.now()
-        ? getBrowserAccount(strapi, ctx, Number(account))
+        ? findBrowserAccount(strapi, ctx, Number(account))
         : null;
     },
   };

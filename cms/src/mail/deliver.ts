@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { getSender, openMessage, type Sender } from './message';
+import { loadSender, openMessage, type Sender } from './message';
 import { send } from './send';
 import { runSql } from '../database/sql';
 
@@ -101,6 +101,6 @@ async function sendNext(strapi: Core.Strapi, from: Sender): Promise<boolean> {
  * down.
  */
 export async function sendDueMails(strapi: Core.Strapi): Promise<void> {
-  const from = await getSender(strapi);
+  const from = await loadSender(strapi);
   for (let sent = 0; sent < MAILS_PER_ROUND && (await sendNext(strapi, from)); sent += 1);
 }

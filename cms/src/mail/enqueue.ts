@@ -21,7 +21,7 @@ export interface Mail {
 }
 
 /** The product name in mails. Call it outside the transaction. */
-export const getProductName = async (strapi: Core.Strapi): Promise<string> =>
+export const loadProductName = async (strapi: Core.Strapi): Promise<string> =>
   (await getPublished(strapi).snapshot()).site.productName;
 
 const getRow = (kind: string, message: Message, usefulUntil: Date, now: number) => ({

@@ -1,5 +1,5 @@
 export { sendDueMails } from './deliver';
-export { enqueueMail, enqueueMails, getProductName } from './enqueue';
+export { enqueueMail, enqueueMails, loadProductName } from './enqueue';
 export { sendPanelMails } from './enqueue';
 export { countMails, findMails, type QueuedMail, sendAgain, sweepFailedMails } from './queue';
 export * from './templates/letters';

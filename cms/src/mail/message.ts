@@ -47,7 +47,7 @@ export function parseSender(mailFrom: string): Sender {
 export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
 /** The sender of all mails: the address of MAIL_FROM, under the name that admins chose. Call it outside a transaction. */
-export const getSender = async (strapi: Core.Strapi): Promise<Sender> => ({
+export const loadSender = async (strapi: Core.Strapi): Promise<Sender> => ({
   name: (await getPublished(strapi).snapshot()).site.mailFromName,
   address: parseSender(getEnv().mailFrom).address,
 });

@@ -25,7 +25,7 @@ const unencoded = (type: string, content: string) => ({
 });
 
 /** The mail as a file, with its parts unencoded so that it is readable in an editor. */
-export async function getFile(message: Message, from: Sender, to: string): Promise<Buffer> {
+export async function composeFile(message: Message, from: Sender, to: string): Promise<Buffer> {
   const files = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message: bytes } = await files.sendMail({
     ...getHeaders(message, from, to),
@@ -42,7 +42,7 @@ async function writeMail(message: Message, from: Sender, to: string): Promise<vo
   const name = `${moment}-${randomBytes(4).toString('hex')}.eml`;
   // Renamed into place, so that no reader sees a partial mail, even when the portal is killed.
   const temporary = path.join(tempFolder(), name);
-  await writeFile(temporary, await getFile(message, from, to), { mode: 0o600 });
+  await writeFile(temporary, await composeFile(message, from, to), { mode: 0o600 });
   await rename(temporary, path.join(folder, name));
 }
 

@@ -93,7 +93,7 @@ function createPublished(strapi: Core.Strapi): Published {
   const assets = createStore(inMap(loadAssets(strapi)));
   const site = createStore(inMap(loadSite(strapi)));
   const inUse = oncePer(({ byId }: PageIndex) => assetsInUse(byId.values()));
-  const getEntries = async () => (await pages.all()).byId.values();
+  const loadEntries = async () => (await pages.all()).byId.values();
 
   getChanges(strapi).on(({ what, ids }) => {
     if (what === 'pages') pages.mark(ids);
@@ -181,14 +181,14 @@ function createPublished(strapi: Core.Strapi): Published {
       }
     },
     revision,
-    usedOn: async (assetId) => findUsage(await getEntries(), usesAsset(assetId)),
+    usedOn: async (assetId) => findUsage(await loadEntries(), usesAsset(assetId)),
     usedAssets: inUse,
-    groupUsedOn: async (groupId) => findUsage(await getEntries(), usesGroup(groupId)),
+    groupUsedOn: async (groupId) => findUsage(await loadEntries(), usesGroup(groupId)),
     async colorUsedOn(names) {
       const within = [...(await assets.all()).values()].filter(({ settings }) =>
         names.includes(settings.backgroundColor),
       );
-      return findUsage(await getEntries(), usesColor(names, new Set(within.map(({ id }) => id))));
+      return findUsage(await loadEntries(), usesColor(names, new Set(within.map(({ id }) => id))));
     },
     async assetOfFile(fileId) {
       return [...(await assets.all()).values()].find(holds([fileId])) ?? null;

@@ -12,7 +12,7 @@ import { findAskedColor } from './query/asked-color';
 import { applyChanges, correct, type Change } from './query/correct';
 import { findRows, type Asked, type Counts, type Found, type Slice, type SliceOf } from './query/find-rows';
 import { parseTerms, readNames } from './query/parse';
-import { getSynonyms, withSynonyms, type Synonyms } from './query/synonyms';
+import { loadSynonyms, withSynonyms, type Synonyms } from './query/synonyms';
 import { widen } from './query/widen';
 import type { Term } from './words/vector';
 
@@ -42,7 +42,7 @@ export function getScope(viewer: Viewer, isDraft: boolean): Audience {
 const getSync = oncePer(createSync);
 
 /** The current content, with an index that holds all of it: also what another instance changed a moment ago. */
-export async function getIndexed(strapi: Core.Strapi): Promise<Snapshot> {
+export async function loadIndexed(strapi: Core.Strapi): Promise<Snapshot> {
   await getChanges(strapi).confirm();
   const now = await getPublished(strapi).snapshot();
   await getSync(strapi)(now);
@@ -129,11 +129,11 @@ export async function search(
   typed: string,
   { isDraft, ...slice }: Slice & { isDraft: boolean },
 ): Promise<Outcome> {
-  const now = await getIndexed(strapi);
+  const now = await loadIndexed(strapi);
   const scope = getScope(viewer, isDraft);
   const parsed = parseTerms(typed);
   const color = findAskedColor(typed, parsed, now.site.colors);
-  const synonyms = await getSynonyms(strapi);
+  const synonyms = await loadSynonyms(strapi);
   const asked = {
     terms: withSynonyms(color?.terms ?? parsed, synonyms),
     names: readNames(typed),

@@ -3,7 +3,7 @@ import type { Viewer } from '../permissions/viewer';
 import type { Kind } from './index/rows';
 import { readIndex } from './index/tables';
 import { parseTerms } from './query/parse';
-import { getIndexed, getScope } from './search';
+import { loadIndexed, getScope } from './search';
 import { tokenize } from './words/tokens';
 import { getTyped } from './words/vector';
 
@@ -53,7 +53,7 @@ function getTitleQuery(typed: string): string | null {
 
 /** Suggests titles, then words, that the viewer may find; at most eight. */
 export async function suggest(strapi: Core.Strapi, viewer: Viewer, typed: string): Promise<Suggestion[]> {
-  await getIndexed(strapi);
+  await loadIndexed(strapi);
   const audience = [...getScope(viewer, false)];
   const last = tokenize(typed).at(-1);
   const pattern = last && last.word.length >= 2 ? `${last.word}%` : null;

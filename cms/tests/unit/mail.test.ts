@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { confirmLetter, inviteLetter, recoverLetter, takenLetter } from '../../src/mail';
 import { pauseAfter } from '../../src/mail/deliver';
 import { getMessage, openMessage, sealMessage } from '../../src/mail/message';
-import { getFile } from '../../src/mail/send';
+import { composeFile } from '../../src/mail/send';
 
 const LINK = `https://huisstijl.example.org/password/reset?token=${'a1_-'.repeat(11)}`;
 
@@ -22,7 +22,7 @@ const letters = [
 ];
 
 test.each(letters)('a mail as a file shows its text as it is: $subject', async (letter) => {
-  const file = await getFile(
+  const file = await composeFile(
     getMessage(letter, 'zoe@example.org', 'Noorderlicht', {}),
     FROM,
     'zoe@example.org',
@@ -49,7 +49,7 @@ test('a product name is text in HTML and one word in headers', async () => {
   const message = getMessage(confirmLetter(product, LINK), 'zoe@example.org', product, {});
   expect(message.html).toContain('Zorg &amp; &lt;i&gt;Zo&lt;/i&gt;');
   expect(message.html).not.toContain('<i>');
-  const mail = await PostalMime.parse(await getFile(message, FROM, 'zoe@example.org'));
+  const mail = await PostalMime.parse(await composeFile(message, FROM, 'zoe@example.org'));
   expect(mail.bcc).toBeUndefined();
   expect(mail.to).toEqual([{ name: '', address: 'zoe@example.org' }]);
 });

@@ -12,7 +12,7 @@ const KEPT_MS = 8 * 60_000;
 let kept = { token: '', until: 0 };
 
 /** The admin's token. This process logs in once: no test ends sessions of the admin other than its own. */
-async function getToken(request: APIRequestContext): Promise<string> {
+async function fetchToken(request: APIRequestContext): Promise<string> {
   if (Date.now() < kept.until) return kept.token;
   const login = await request.post('/api/v1/auth/login', { data: ADMIN });
   expect(login.status()).toBe(200);
@@ -23,7 +23,7 @@ async function getToken(request: APIRequestContext): Promise<string> {
 
 /** Prepares test data through the API, as the admin. */
 export async function asAdmin(request: APIRequestContext) {
-  const headers = { Authorization: `Bearer ${await getToken(request)}` };
+  const headers = { Authorization: `Bearer ${await fetchToken(request)}` };
   return {
     async post(path: string, data: object): Promise<Entity> {
       const answer = await request.post(`/api/v1${path}`, { data, headers });

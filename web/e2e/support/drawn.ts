@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * A description of the rendered blocks with these anchors: of every element its position, colours, text, icon paths and
  * link target. Empty for a block that renders nothing.
  */
-export const getDrawn = (page: Page, anchors: readonly string[]): Promise<string[]> =>
+export const readDrawn = (page: Page, anchors: readonly string[]): Promise<string[]> =>
   page.evaluate(async (names) => {
     await document.fonts.ready;
     const LOOKS = [

@@ -55,7 +55,7 @@ export function ownDocument(name: string): Sample {
 }
 
 /** Files in the browser, as if from a folder or the clipboard. */
-const getTransfer = (page: Page, files: readonly Sample[]) =>
+const makeTransfer = (page: Page, files: readonly Sample[]) =>
   page.evaluateHandle(
     (all) => {
       const transfer = new DataTransfer();
@@ -74,7 +74,7 @@ export async function dragFiles(
   place: string,
   files: readonly Sample[],
 ): Promise<() => Promise<void>> {
-  const dataTransfer = await getTransfer(page, files);
+  const dataTransfer = await makeTransfer(page, files);
   await page.dispatchEvent(place, 'dragover', { dataTransfer });
   return () => page.dispatchEvent(place, 'drop', { dataTransfer });
 }
@@ -85,7 +85,7 @@ export async function dropFiles(page: Page, place: string, files: readonly Sampl
 }
 
 export async function pasteFile(field: Locator, file: Sample): Promise<void> {
-  const transfer = await getTransfer(field.page(), [file]);
+  const transfer = await makeTransfer(field.page(), [file]);
   await field.evaluate((element, clipboardData) => {
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, transfer);

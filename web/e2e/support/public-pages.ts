@@ -8,7 +8,7 @@ const PAGES = path.join(import.meta.dirname, '..', '..', '..', 'cms', 'demo', 'c
 const slugs = readdirSync(PAGES).map((name) => name.replace(/^\d+-|\.json$/g, ''));
 
 /** The paths of the demo's pages that every visitor may read. */
-export async function getPublicPaths(request: APIRequestContext): Promise<string[]> {
+export async function findPublicPaths(request: APIRequestContext): Promise<string[]> {
   const map = await (await request.get('/sitemap.xml')).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,

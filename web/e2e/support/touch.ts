@@ -5,7 +5,7 @@ interface Point {
   y: number;
 }
 
-async function getMiddle(target: Locator): Promise<Point> {
+async function findMiddle(target: Locator): Promise<Point> {
   const box = await target.boundingBox();
   if (!box) throw new Error('Nothing to touch');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -21,7 +21,7 @@ export async function dragByTouch(
   const devtools = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const [from, to] = [await getMiddle(handle), await getMiddle(target)];
+  const [from, to] = [await findMiddle(handle), await findMiddle(target)];
   const steps = 8;
   await send('touchStart', from);
   for (let step = 1; step <= steps; step += 1) {

@@ -47,7 +47,7 @@ export const forgetSteps = (user: string, page: string): Promise<void> =>
   del(`${user}/${page}`, stepsStore());
 
 /** The undo history of a page, of the last day. */
-export async function getSteps<Draft>(user: string, page: string): Promise<KeptSteps<Draft> | null> {
+export async function loadSteps<Draft>(user: string, page: string): Promise<KeptSteps<Draft> | null> {
   const all = await entries<string, KeptSteps<Draft>>(stepsStore());
   const old = all.filter(([, { at }]) => Date.now() - Date.parse(at) > STEPS_KEPT_MS).map(([key]) => key);
   await delMany(old, stepsStore());
@@ -67,7 +67,7 @@ export const keepWork = <Draft>(work: LocalDraft<Draft>): Promise<void> =>
 export const forgetWork = (user: string, tab: string): Promise<void> => del(`${user}/${tab}`, store());
 
 /** The stored drafts of a user, newest first. */
-export async function getWorks<Draft>(user: string): Promise<LocalDraft<Draft>[]> {
+export async function loadDrafts<Draft>(user: string): Promise<LocalDraft<Draft>[]> {
   const all = (await entries<string, LocalDraft<Draft>>(store())).map(([, work]) => work);
   const isOld = ({ at }: LocalDraft<Draft>) => Date.now() - Date.parse(at) > KEPT_MS;
   await Promise.all(all.filter(isOld).map((work) => forgetWork(work.user, work.tab)));
@@ -81,6 +81,6 @@ export async function forgetUserDrafts(user: string): Promise<void> {
   forgetCopiedBlock();
   await clear(readsStore());
   await clear(stepsStore());
-  const works = await getWorks(user);
+  const works = await loadDrafts(user);
   await Promise.all(works.map(({ tab }) => forgetWork(user, tab)));
 }

@@ -11,7 +11,7 @@ export const readDownload = (what: Downloadable): Promise<Response> =>
   sendWithSession(new Request(addressOf(what)));
 
 /** Asks for a token with which the browser may have the bytes for a minute. */
-function getToken({ of, id, preset }: Downloadable): Promise<{ token: string }> {
+function fetchToken({ of, id, preset }: Downloadable): Promise<{ token: string }> {
   const path = { id };
   if (preset !== undefined) {
     return unwrap(
@@ -31,7 +31,7 @@ function getToken({ of, id, preset }: Downloadable): Promise<{ token: string }> 
 export async function downloadUrl(what: Downloadable): Promise<string> {
   const url = addressOf(what);
   if (what.preset === undefined && currentViewer().state !== 'user') return url;
-  const { token } = await getToken(what);
+  const { token } = await fetchToken(what);
   return `${url}?token=${encodeURIComponent(token)}`;
 }
 

@@ -1,7 +1,7 @@
 import { API_PREFIX } from '../../../cms/src/utils/addresses';
 import { COPY_HEADER, LOGIN_HEADER } from '../lib/online/worker-message';
 import {
-  getCopies,
+  findCopies,
   findCopy,
   countEndings,
   forgetCopy,
@@ -86,7 +86,7 @@ export async function answerRead(request: Request, later: (work: Promise<void>) 
 /** Refetches the copies that a login has by right, one after another, to delete those that it may no longer read. */
 async function lookAgain({ headers }: Request): Promise<void> {
   const login = headers.get(LOGIN_HEADER);
-  const addresses = login === null ? [] : await getCopies(login);
+  const addresses = login === null ? [] : await findCopies(login);
   const since = countEndings();
   for (const url of addresses.filter((each) => RIGHTS.test(new URL(each).pathname))) {
     // The login has ended, so its copies are already gone.

@@ -54,7 +54,7 @@ export function markCopy(copy: Response, header: string, value: string): Respons
 }
 
 /** The URLs that a login has copies of. */
-export async function getCopies(login: string): Promise<string[]> {
+export async function findCopies(login: string): Promise<string[]> {
   const name = getCacheName('answers', login);
   if (!(await caches.has(name))) return [];
   return (await (await caches.open(name)).keys()).map(({ url }) => url);
@@ -68,7 +68,7 @@ export async function forgetCopy(login: string, key: string): Promise<void> {
 }
 
 /** A copy of an image in another width. */
-async function getOtherWidth(key: string): Promise<Response | undefined> {
+async function findOtherWidth(key: string): Promise<Response | undefined> {
   const folder = getFolder(key);
   for (const name of await caches.keys()) {
     if (!name.endsWith(COPIES.pictures)) continue;
@@ -85,7 +85,7 @@ export async function pictureAt(key: string): Promise<Response | undefined> {
     const copy = name.endsWith(COPIES.pictures) ? await (await caches.open(name)).match(key) : undefined;
     if (copy) return copy;
   }
-  return getOtherWidth(key);
+  return findOtherWidth(key);
 }
 
 /** Deletes all copies: at logout, and when a new version of the portal takes over. */

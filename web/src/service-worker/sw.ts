@@ -33,7 +33,7 @@ async function keepSeen(view: string, addresses: readonly string[]): Promise<voi
   }
 }
 
-function getWork(message: WorkerMessage): Promise<void> {
+function runMessage(message: WorkerMessage): Promise<void> {
   if (message === 'renew') return self.skipWaiting();
   if (message === 'forget') return forgetCopies().then(keepShell);
   if ('login' in message) return forgetOtherLogins(message.login);
@@ -62,5 +62,5 @@ self.addEventListener('activate', (event) =>
 
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
-  if (isWorkerMessage(message)) event.waitUntil(getWork(message));
+  if (isWorkerMessage(message)) event.waitUntil(runMessage(message));
 });

@@ -121,7 +121,7 @@ async function readTexts(strapi: Core.Strapi, asset: PublishedAsset): Promise<Fi
   return new Map(rows.map(({ key, pages }) => [key, pageTexts.parse(JSON.parse(pages))]));
 }
 
-async function getRows(strapi: Core.Strapi, now: Snapshot, source: Source): Promise<IndexRow[]> {
+async function loadRows(strapi: Core.Strapi, now: Snapshot, source: Source): Promise<IndexRow[]> {
   const id = source.slice(source.indexOf(':') + 1);
   if (source === pageSource(id)) {
     const page = now.pages.byId.get(id);
@@ -199,7 +199,7 @@ async function writeSources(strapi: Core.Strapi, sources: readonly Source[]): Pr
     await runSql(strapi, INSERT, [rows]);
   };
   for (const { source } of stale) {
-    for (const { words: own, ...row } of await getRows(strapi, now, source)) {
+    for (const { words: own, ...row } of await loadRows(strapi, now, source)) {
       for (const word of own) words.add(word);
       const json = rowJson(source, row);
       batch.push(json);

@@ -41,7 +41,7 @@ const OF_COLORS: readonly Synonyms[] = [
 ];
 
 /** All lists of synonyms. There are few, so a change of one reads all of them again. */
-export const getSynonyms = async (strapi: Core.Strapi): Promise<Synonyms[]> => [
+export const loadSynonyms = async (strapi: Core.Strapi): Promise<Synonyms[]> => [
   ...OF_COLORS,
   ...(await getStore(strapi).all()).values(),
 ];

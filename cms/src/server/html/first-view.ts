@@ -66,7 +66,7 @@ function getTrail(pages: PageIndex, id: string | null | undefined): Step[] {
  * The first view of a page, or of a path without one. It holds only public content: an anonymous visitor needs no
  * further request, and a logged-in user fetches their own data.
  */
-export async function getFirstView(strapi: Core.Strapi, slug: string | null): Promise<FirstView> {
+export async function loadFirstView(strapi: Core.Strapi, slug: string | null): Promise<FirstView> {
   const { site, pages } = await getPublished(strapi).shownTo(anonymous);
   const dsn = publicDsn();
   const page = slug === null ? null : await livePageFor(strapi, anonymous, slug);

@@ -4,12 +4,12 @@ import { livePageInputs } from '../../api/page/lib/reads/live-page';
 import { CSS, HTML, PAGE_DATA, MARKDOWN, type CachedResponse } from '../../http/response-cache';
 import { anonymous } from '../../permissions/viewer';
 import { getPublished, type Snapshot } from '../../published';
-import { getFirstView, type FirstView } from './first-view';
+import { loadFirstView, type FirstView } from './first-view';
 import { getDrawnKey } from './drawn-for';
 import { getAddress, getDataPath, getSharedName, getSlug, getStylesPath } from './get-slug';
 import { getHead } from './head';
 import { fillDrawn, fillShell } from './index-html';
-import { draw, getNow, getScreenInputs, isSoon, makeOnce } from './make-once';
+import { draw, loadNow, getScreenInputs, isSoon, makeOnce } from './make-once';
 import { heroPreload, logoPreload } from './pictures';
 import { getPortalBuild } from './portal-build';
 
@@ -24,14 +24,14 @@ const getPageInputs =
 
 /** The slug of the page at a path, when visitors may read it. */
 async function findSlug(strapi: Core.Strapi, path: string): Promise<string | null> {
-  const now = await getNow(strapi);
+  const now = await loadNow(strapi);
   const slug = getSlug(path, now.site.productSlug);
   return slug !== null && livePageInputs(now, anonymous, slug) ? slug : null;
 }
 
 async function makeShell(strapi: Core.Strapi, slug: string | null, name: string): Promise<string> {
   const { template, code } = getPortalBuild();
-  const view = await getFirstView(strapi, slug);
+  const view = await loadFirstView(strapi, slug);
   const { data, json } = view;
   const head = [getHead(view, getEnv().publicUrl, name), logoPreload(data.site), heroPreload(data.page)];
   return fillShell(template, { head: head.join(''), json, code: code.ofBlocks(data.page) });
@@ -54,7 +54,7 @@ function logFaults(strapi: Core.Strapi, path: string, faults: readonly string[])
 
 async function makeDrawn(strapi: Core.Strapi, now: Snapshot, path: string, slug: string): Promise<string> {
   const { template, code } = getPortalBuild();
-  const coming = getFirstView(strapi, slug);
+  const coming = loadFirstView(strapi, slug);
   const { html, css, faults } = await draw(path, coming);
   logFaults(strapi, path, faults);
   const view = await coming;
@@ -108,7 +108,7 @@ export async function readyStyles(strapi: Core.Strapi, slug: string): Promise<Ca
   const path = getAddress(slug);
   if ((await findSlug(strapi, path)) === null) return null;
   const make = async (): Promise<string> => {
-    const view = getFirstView(strapi, slug);
+    const view = loadFirstView(strapi, slug);
     const { css } = await draw(path, view);
     return joinStyles(await view, css);
   };
@@ -125,7 +125,7 @@ export async function readyData(
   tag: string,
 ): Promise<CachedResponse | null> {
   if ((await findSlug(strapi, getAddress(slug))) === null) return null;
-  const make = async (): Promise<string> => (await getFirstView(strapi, slug)).json;
+  const make = async (): Promise<string> => (await loadFirstView(strapi, slug)).json;
   const key = getDataKey(slug);
   const now = await makeOnce(strapi, { key, kind: PAGE_DATA, inputs: getPageInputs(slug), make });
   return now.tag === tag ? now : null;
@@ -141,7 +141,7 @@ export async function readyMarkdown(strapi: Core.Strapi, slug: string): Promise<
   const markdownFor = getEnv().publicUrl;
   if (!(await isSoon(strapi, key, path, markdownFor))) throw new Error(`${path} is not ready as Markdown.`);
   const make = async (): Promise<string> => {
-    const view = getFirstView(strapi, slug).then(({ json }) => json);
+    const view = loadFirstView(strapi, slug).then(({ json }) => json);
     const { markdown, faults } = await getPortalBuild().drawer.drawMarkdown({ path, view, markdownFor });
     logFaults(strapi, path, faults);
     return markdown;

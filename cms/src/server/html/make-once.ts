@@ -20,7 +20,7 @@ interface Recipe {
 const underWay = createSingleFlight<CachedResponse>();
 
 /** What is published, as far as it is known. */
-export const getNow = async (strapi: Core.Strapi): Promise<Snapshot> => {
+export const loadNow = async (strapi: Core.Strapi): Promise<Snapshot> => {
   const live = getPublished(strapi);
   return live.known() ?? live.shownTo(anonymous);
 };
@@ -34,7 +34,7 @@ export async function makeOnce(
   { key, kind, inputs, make }: Recipe,
 ): Promise<CachedResponse> {
   const { answers } = getPublished(strapi);
-  const now = await getNow(strapi);
+  const now = await loadNow(strapi);
   const kept = answers.get(key, now);
   if (kept) return kept;
   return underWay(now, key, async () => {
@@ -66,5 +66,5 @@ export async function isSoon(
   markdownFor?: string,
 ): Promise<boolean> {
   if (getPortalBuild().drawer.isReady({ path, markdownFor })) return true;
-  return getPublished(strapi).answers.get(key, await getNow(strapi)) !== null;
+  return getPublished(strapi).answers.get(key, await loadNow(strapi)) !== null;
 }

@@ -5,7 +5,7 @@ import { CSS, HTML, toCachedResponse, type CachedResponse } from '../../http/res
 import { anonymous } from '../../permissions/viewer';
 import { escapeHtml } from '../../utils/escape-html';
 import { getAddressWords, getShownAddress } from '../../utils/lost-address';
-import { getFirstView, type FirstView } from './first-view';
+import { loadFirstView, type FirstView } from './first-view';
 import { getNotFoundHead } from './head';
 import { embedded, fillNotFound } from './index-html';
 import { draw, getScreenInputs, isSoon, makeOnce } from './make-once';
@@ -55,7 +55,7 @@ const withLost = (view: FirstView, lost: unknown): FirstView => ({
 
 async function makeScreen(strapi: Core.Strapi, count: number): Promise<string> {
   const { template, code } = getPortalBuild();
-  const view = await getFirstView(strapi, null);
+  const view = await loadFirstView(strapi, null);
   const { html } = await draw(PATH, Promise.resolve(withLost(view, getPlaces(count))));
   return fillNotFound(template, {
     head: getNotFoundHead(),
@@ -96,7 +96,7 @@ export const readyNotFoundStyles = (strapi: Core.Strapi): Promise<CachedResponse
     kind: CSS,
     inputs: getScreenInputs,
     make: async () => {
-      const view = getFirstView(strapi, null).then((made) => withLost(made, getPlaces(MOST_LIKELY)));
+      const view = loadFirstView(strapi, null).then((made) => withLost(made, getPlaces(MOST_LIKELY)));
       return (await draw(PATH, view)).css;
     },
   });

@@ -18,7 +18,7 @@ const cpuMs = (since?: NodeJS.CpuUsage): number => {
   return (user + system) / 1000;
 };
 
-async function getOutcome(message: unknown): Promise<Outcome> {
+async function performJob(message: unknown): Promise<Outcome> {
   const { job, cpuMs: allowed } = assignment.parse(message);
   const before = process.cpuUsage();
   const look = setInterval(() => {
@@ -42,5 +42,5 @@ sharp.concurrency(1);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', die);
 process.on('message', (message) => {
-  void getOutcome(message).then((outcome) => process.send?.(outcome));
+  void performJob(message).then((outcome) => process.send?.(outcome));
 });

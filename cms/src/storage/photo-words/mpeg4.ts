@@ -61,7 +61,7 @@ export async function takePlaceOfMpeg4(file: FileHandle): Promise<boolean> {
   let isChanged = false;
 
   // As QuickTime writes it, the first box follows at once.
-  const getInside = async ({ type, start }: Box): Promise<number> => {
+  const findInside = async ({ type, start }: Box): Promise<number> => {
     if (type !== 'meta') return start;
     const first = await readAt(file, start + TYPE_AT, VERSION_BYTES);
     return first.toString('latin1') === 'hdlr' ? start : start + VERSION_BYTES;
@@ -75,7 +75,7 @@ export async function takePlaceOfMpeg4(file: FileHandle): Promise<boolean> {
       if (PLACES.has(box.type) || (holder === 'ilst' && keys.has(getNumber(box.type)))) {
         await empty(file, box);
         isChanged = true;
-      } else if (HOLDERS.has(box.type)) await walk(await getInside(box), box.end, box.type);
+      } else if (HOLDERS.has(box.type)) await walk(await findInside(box), box.end, box.type);
       else {
         const xmp = await findXmp(file, box);
         if (xmp !== null && (await takePlaceOfXmpAt(file, xmp, box.end))) isChanged = true;

@@ -54,7 +54,7 @@ export async function findFormat(file: StoredFile, drawn: DrawnFormat): Promise<
   return about && { path: place, version, size: about.size, modified: about.mtime };
 }
 
-async function getDigest(place: string): Promise<string> {
+async function readDigest(place: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const piece of createReadStream(place)) hash.update(piece);
   return digestOf(hash);
@@ -73,7 +73,10 @@ async function drawFormat(file: StoredFile, drawn: DrawnFormat): Promise<KeptFor
     {
       async keep(target) {
         await mkdir(getFolder(file), { recursive: true, mode: 0o700 });
-        await rename(target, path.join(getFolder(file), `${name}${await getDigest(target)}.${drawn.format}`));
+        await rename(
+          target,
+          path.join(getFolder(file), `${name}${await readDigest(target)}.${drawn.format}`),
+        );
       },
     },
   );
@@ -92,7 +95,7 @@ async function findOrDraw(file: StoredFile, drawn: DrawnFormat): Promise<KeptFor
  * A file in a format, drawn on first use; null when it cannot be drawn. Who asks for the same meanwhile waits for the
  * same drawing.
  */
-export async function getFormat(file: StoredFile, drawn: DrawnFormat): Promise<KeptFormat | null> {
+export async function ensureFormat(file: StoredFile, drawn: DrawnFormat): Promise<KeptFormat | null> {
   const name = `${file.id}/${getName(file, drawn)}`;
   const going = underWay.get(name) ?? findOrDraw(file, drawn).finally(() => underWay.delete(name));
   underWay.set(name, going);

@@ -17,7 +17,7 @@ const FILE = 'plugin::upload.file';
 const PROVIDER = 'local';
 
 /** The metadata of a file. An uncleaned file equals the upload, which was already measured. */
-async function getSnapshot(
+async function readSnapshot(
   temporary: string,
   { isCleaned, preview }: CheckedFile,
   sent: FileSnapshot,
@@ -38,7 +38,7 @@ export async function registerFile(
   sent: FileSnapshot,
 ): Promise<RegisteredFile> {
   const { name, ext, mime, width, height, film, leftOut = [] } = checked;
-  const metadata = await getSnapshot(temporary, checked, sent);
+  const metadata = await readSnapshot(temporary, checked, sent);
   const hash = newHash();
   const key = storageKey(hash, ext);
   await markPending(key);

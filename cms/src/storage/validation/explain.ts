@@ -1,5 +1,5 @@
 import { findFileType } from './file-type';
-import { getOldKind } from './old-office';
+import { readOldKind } from './old-office';
 
 /** Kinds with more than one name. */
 const SAME = new Map([
@@ -18,7 +18,7 @@ const getKind = (ext: string): string => SAME.get(ext) ?? ext;
 /** What the bytes of a file begin as, as an extension; null when that is not known. */
 async function findKind(path: string): Promise<string | null> {
   const type = await findFileType(path);
-  return type?.ext === 'cfb' ? getOldKind(path) : (type?.ext ?? null);
+  return type?.ext === 'cfb' ? readOldKind(path) : (type?.ext ?? null);
 }
 
 /** Of those of telephones, whatever is no picture that is known begins as a film does. */

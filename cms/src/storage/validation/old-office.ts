@@ -155,7 +155,7 @@ export const isEncryptedDocument = (path: string): Promise<boolean> =>
   withNames(path, (names) => names.has(ENCRYPTED));
 
 /** Which of the documents from before 2007 a compound file is; null for any other. */
-export const getOldKind = (path: string): Promise<string | null> =>
+export const readOldKind = (path: string): Promise<string | null> =>
   withNames(
     path,
     (names) => Object.entries(STREAMS).find(([, own]) => own.some((name) => names.has(name)))?.[0] ?? null,

@@ -9,7 +9,7 @@ const NAME = 4;
 const CHECKSUM = 4;
 
 /** The number of frames that a PNG declares; an animated one declares it before its first frame. */
-async function getFrames(path: string): Promise<number> {
+async function countFrames(path: string): Promise<number> {
   const head = await firstBytes(path, HEAD);
   for (let at = SIGNATURE; at + LENGTH + NAME + LENGTH <= head.length;) {
     const length = head.readUInt32BE(at);
@@ -48,7 +48,7 @@ export const picture =
     try {
       const { info } = await draw({ kind: 'measure', source: path });
       if (info?.format !== format) return null;
-      checkPixels(info, format === 'png' ? await getFrames(path) : 1);
+      checkPixels(info, format === 'png' ? await countFrames(path) : 1);
       const { done } = await draw({ kind: 'decode', source: path });
       return done ? { mime, ...upright(info) } : null;
     } catch (error) {

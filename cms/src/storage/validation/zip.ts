@@ -69,7 +69,7 @@ function isApart(entries: readonly Entry[]): boolean {
   return places.every(({ end }, index) => end <= (places[index + 1]?.start ?? Infinity));
 }
 
-async function getEntries(zip: ZipFile): Promise<Entry[]> {
+async function readEntries(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > MAX_PARTS) throw bomb();
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) entries.push(entry);
@@ -119,8 +119,8 @@ async function trim(path: string): Promise<boolean> {
   return true;
 }
 
-async function readEntries(zip: ZipFile, { textFile, search }: Sought): Promise<Omit<Zip, 'isTrimmed'>> {
-  const entries = await getEntries(zip);
+async function inspectEntries(zip: ZipFile, { textFile, search }: Sought): Promise<Omit<Zip, 'isTrimmed'>> {
+  const entries = await readEntries(zip);
   checkSizes(entries);
   if (!isApart(entries)) throw isDamaged();
   if (entries.some((entry) => entry.isEncrypted())) throw hasPassword();
@@ -150,7 +150,7 @@ export async function readZip(path: string, sought: Sought = {}): Promise<Zip | 
     const isTrimmed = await trim(path);
     const zip = await yauzl.openPromise(path, { autoClose: false });
     try {
-      return { ...(await readEntries(zip, sought)), isTrimmed };
+      return { ...(await inspectEntries(zip, sought)), isTrimmed };
     } finally {
       zip.close();
     }

@@ -5,7 +5,7 @@ vi.mock('./sentry', () => ({ send }));
 
 const DSN = 'https://sleutel@reporter.example/1';
 
-async function getReporter(view: object) {
+async function loadReporter(view: object) {
   document.body.innerHTML = `<script type="application/json" id="first-view">${JSON.stringify(view)}</script>`;
   const { knowAddresses, reported, reportUnseen } = await import('./report-unseen');
   const { ApiError } = await import('../api/errors');
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 test('a read that fails is reported, and fails all the same', async () => {
-  const { reported, ApiError } = await getReporter({ reporter: { dsn: DSN } });
+  const { reported, ApiError } = await loadReporter({ reporter: { dsn: DSN } });
   const error = new ApiError(500, 'Er ging iets mis.');
   await expect(reported(Promise.reject(error), 'GET /users')).rejects.toBe(error);
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
@@ -28,7 +28,7 @@ test('a read that fails is reported, and fails all the same', async () => {
 });
 
 test('401 and 403 are not: the screen shows them', async () => {
-  const { reportUnseen, ApiError } = await getReporter({ reporter: { dsn: DSN } });
+  const { reportUnseen, ApiError } = await loadReporter({ reporter: { dsn: DSN } });
   reportUnseen(new ApiError(401, 'Log in.'), 'GET /users');
   reportUnseen(new ApiError(403, 'Mag niet.'), 'GET /users');
   reportUnseen(new ApiError(404, 'Weg.'), 'GET /users');

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../components/button';
 /** Whether this browser has unsaved work of a user, which logging out would delete. */
 const hasUnsavedWork = (user: string): Promise<boolean> =>
   import('../../lib/local-draft')
-    .then(async ({ getWorks }) => (await getWorks(user)).length > 0)
+    .then(async ({ loadDrafts }) => (await loadDrafts(user)).length > 0)
     .catch(() => false);
 
 /**

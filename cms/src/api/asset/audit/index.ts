@@ -56,7 +56,7 @@ export async function findAssetState(strapi: Core.Strapi, documentId: string): P
 }
 
 /** The snapshot of an asset for the audit log; null when it does not exist. */
-export async function getAssetSnapshot(
+export async function loadAssetSnapshot(
   strapi: Core.Strapi,
   documentId: string,
 ): Promise<AuditSnapshot | null> {
@@ -80,7 +80,7 @@ export async function auditAsset(
     more?: AuditSnapshot;
   } = {},
 ): Promise<void> {
-  const after = await getAssetSnapshot(strapi, subject);
+  const after = await loadAssetSnapshot(strapi, subject);
   const usual = !after ? 'asset.delete' : before ? 'asset.update' : 'asset.create';
   await audit(strapi, { action: action ?? usual, subject, details: { ...changes(before, after), ...more } });
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { notFound } from '../../../http/errors';
 import type { CheckSeen } from '../../../http/versions';
-import { findAssetState, getAssetSnapshot, auditAsset, auditFiles } from '../audit';
+import { findAssetState, loadAssetSnapshot, auditAsset, auditFiles } from '../audit';
 import type { AssetInput } from '../schemas/asset';
 import type { EarlierRow } from '../lib/reads/earlier-files';
 import type { AcceptedFile, ReceivedAsset } from '../lib/receive';
@@ -72,7 +72,7 @@ export function assetService(strapi: Core.Strapi) {
       const tidy = await keepingFiles(strapi, original ? [original] : [], ([kept]) =>
         withAsset(strapi, documentId, async (asset) => {
           checkSeen(await findAssetState(strapi, documentId));
-          const before = await getAssetSnapshot(strapi, documentId);
+          const before = await loadAssetSnapshot(strapi, documentId);
           await change(documentId, storedValues(input, kept?.id));
           const replaced = kept && asset.original;
           await auditAsset(strapi, documentId, before, replaced ? { action: 'asset.replace' } : {});
@@ -84,7 +84,7 @@ export function assetService(strapi: Core.Strapi) {
 
     async restoreOriginal(documentId: string, earlier: string, actor: string | null): Promise<void> {
       const tidy = await withAsset(strapi, documentId, async (asset) => {
-        const before = await getAssetSnapshot(strapi, documentId);
+        const before = await loadAssetSnapshot(strapi, documentId);
         const isOriginal = (row: EarlierRow): boolean => row.fileId === null;
         const { file, focalX, focalY } = await takeEarlier(strapi, documentId, earlier, isOriginal);
         const tidyRestored = await restrictToAdmins(strapi, file, false);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { audit, typedAddress } from '../../../audit';
 import { invalidField } from '../../../http/errors';
-import { enqueueMail, getProductName, recoverLetter } from '../../../mail';
+import { enqueueMail, loadProductName, recoverLetter } from '../../../mail';
 import {
   endUserSessions,
   hashPassword,
@@ -23,7 +23,7 @@ interface Account {
 
 const users = (strapi: Core.Strapi) => strapi.db.query('plugin::users-permissions.user');
 
-const getAccount = (strapi: Core.Strapi, email: string): Promise<Account | null> =>
+const findAccount = (strapi: Core.Strapi, email: string): Promise<Account | null> =>
   users(strapi).findOne({ where: { email }, select: ['id', 'documentId', 'blocked'] });
 
 const isActive = (account: Account | null): account is Account =>
@@ -35,10 +35,10 @@ const isActive = (account: Account | null): account is Account =>
  * addresses are known.
  */
 export async function recoverPassword(strapi: Core.Strapi, email: string): Promise<void> {
-  const productName = await getProductName(strapi);
+  const productName = await loadProductName(strapi);
   const usefulUntil = new Date(Date.now() + VALID_MS);
   await strapi.db.transaction(async () => {
-    const account = await getAccount(strapi, email);
+    const account = await findAccount(strapi, email);
     const letter = recoverLetter(productName, await makePasswordLink(strapi, 'recover', email, usefulUntil));
     const to = isActive(account) ? email : null;
     await enqueueMail(strapi, productName, { letter, to, usefulUntil });
@@ -65,7 +65,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   return await changeAccounts(strapi, async () => {
     const link = await consumePasswordToken(strapi, token);
-    const account = link && (await getAccount(strapi, link.email));
+    const account = link && (await findAccount(strapi, link.email));
     if (!link || !isActive(account)) throw noLongerCounts();
     await users(strapi).update({ where: { id: account.id }, data: { passwordHash } });
     await endUserSessions(strapi, account.id);

@@ -3,7 +3,7 @@ import { getEnv } from '../../../../config/env';
 import { audit, typedAddress } from '../../../audit';
 import { forbidden, invalidField } from '../../../http/errors';
 import { getPublished } from '../../../published';
-import { confirmLetter, enqueueMail, getProductName, takenLetter } from '../../../mail';
+import { confirmLetter, enqueueMail, loadProductName, takenLetter } from '../../../mail';
 import {
   countFailure,
   type Guesser,
@@ -26,16 +26,16 @@ export interface Registration {
   password: string;
 }
 
-const getSite = async (strapi: Core.Strapi) => (await getPublished(strapi).snapshot()).site;
+const loadSite = async (strapi: Core.Strapi) => (await getPublished(strapi).snapshot()).site;
 
 export async function refuseWhenClosed(strapi: Core.Strapi): Promise<void> {
-  if (!(await getSite(strapi)).registrationOpen) {
+  if (!(await loadSite(strapi)).registrationOpen) {
     throw forbidden('Registreren kan hier niet. Vraag een beheerder van de huisstijl om een account.');
   }
 }
 
 async function refuseOtherDomains(strapi: Core.Strapi, email: string): Promise<void> {
-  const domains = (await getSite(strapi)).registrationDomains;
+  const domains = (await loadSite(strapi)).registrationDomains;
   if (domains.length === 0 || domains.includes(email.slice(email.lastIndexOf('@') + 1))) return;
   throw invalidField('email', `Registreren kan met een adres van ${domains.join(' of ')}.`);
 }
@@ -62,7 +62,7 @@ async function keepRegistration(
 export async function register(strapi: Core.Strapi, registration: Registration): Promise<void> {
   const { email, password } = registration;
   await refuseOtherDomains(strapi, email);
-  const productName = await getProductName(strapi);
+  const productName = await loadProductName(strapi);
   const passwordHash = await hashPassword(password);
   const usefulUntil = new Date(Date.now() + VALID_MS);
   await strapi.db.transaction(async () => {

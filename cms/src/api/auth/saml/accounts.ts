@@ -8,7 +8,7 @@ import type { SamlProvider } from './provider';
 import { demand } from './refusal';
 import { isLinked, link, linkedAccount } from './store/links';
 
-async function getGroupIds(strapi: Core.Strapi, names: readonly string[]): Promise<string[]> {
+async function findGroupIds(strapi: Core.Strapi, names: readonly string[]): Promise<string[]> {
   const rows: { documentId: string }[] = await strapi.db
     .query('api::group.group')
     .findMany({ where: { name: { $in: [...names] } }, select: ['documentId'] });
@@ -23,7 +23,7 @@ async function userWithAddress(strapi: Core.Strapi, email: string): Promise<User
 }
 
 /** The role to assign: the last admin stays one, whatever the staff portal says. */
-async function getRole(strapi: Core.Strapi, user: UserRow, { isAdmin }: Person): Promise<RoleName> {
+async function loadRole(strapi: Core.Strapi, user: UserRow, { isAdmin }: Person): Promise<RoleName> {
   const current = roleName(user.role?.type);
   if (isAdmin === null) return current;
   if (isAdmin || current === 'user') return isAdmin ? 'admin' : 'user';
@@ -37,11 +37,11 @@ const areSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((each) => others.includes(each));
 
 /** The differences between the staff portal's data and the account. */
-async function getChanges(strapi: Core.Strapi, user: UserRow, person: Person): Promise<Partial<UserValues>> {
+async function loadChanges(strapi: Core.Strapi, user: UserRow, person: Person): Promise<Partial<UserValues>> {
   const { firstName, lastName } = person;
-  const role = await getRole(strapi, user, person);
+  const role = await loadRole(strapi, user, person);
   const current = user.groups.map((group) => group.documentId);
-  const groups = person.groups ? await getGroupIds(strapi, person.groups) : current;
+  const groups = person.groups ? await findGroupIds(strapi, person.groups) : current;
   return {
     ...(firstName && firstName !== user.firstName && { firstName }),
     ...(lastName && lastName !== user.lastName && { lastName }),
@@ -51,7 +51,7 @@ async function getChanges(strapi: Core.Strapi, user: UserRow, person: Person): P
 }
 
 async function follow(strapi: Core.Strapi, user: UserRow, person: Person): Promise<UserRow> {
-  const changes = await getChanges(strapi, user, person);
+  const changes = await loadChanges(strapi, user, person);
   return Object.keys(changes).length > 0 ? updateUser(strapi, user.documentId, changes) : user;
 }
 
@@ -64,7 +64,7 @@ async function newAccount(strapi: Core.Strapi, email: string, person: Person): P
     email,
     description: '',
     role: person.isAdmin ? 'admin' : 'user',
-    groups: await getGroupIds(strapi, person.groups ?? []),
+    groups: await findGroupIds(strapi, person.groups ?? []),
     isActive: true,
   });
 }
@@ -84,7 +84,7 @@ async function firstAccount(strapi: Core.Strapi, provider: SamlProvider, person:
  * The account of a user who logged in at a staff portal, updated with the names, groups and role that it
  * provides.
  */
-export async function getAccount(
+export async function provisionAccount(
   strapi: Core.Strapi,
   provider: SamlProvider,
   person: Person,

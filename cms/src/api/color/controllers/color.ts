@@ -19,7 +19,7 @@ const FIELDS = {
 };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const getColors = async () => (await getPublished(strapi).snapshot()).site.colors;
+  const loadColors = async () => (await getPublished(strapi).snapshot()).site.colors;
   /** What every caller gets alike; it is asked again, and sent only when it changed. */
   const sendToAll = (ctx: Context, body: { data: unknown }): void => {
     ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
@@ -29,14 +29,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** GET /colors. */
     async list(ctx: Context) {
       const query = parseQuery(ctx, colorListQuery);
-      const colors = await getColors();
+      const colors = await loadColors();
       setVersion(ctx, colors);
       sendToAll(ctx, listFrom(colors, query, FIELDS));
     },
 
     /** GET /colors/contrast. */
     async contrast(ctx: Context) {
-      const colors = await getColors();
+      const colors = await loadColors();
       const pairs = colors.flatMap((text) =>
         colors.filter(({ id }) => id !== text.id).map((background) => [text, background] as const),
       );
@@ -71,7 +71,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** PUT /colors/map. */
     async order(ctx: Context) {
       await orderColors(strapi, parseBody(ctx, colorMapInput).siblings);
-      ctx.body = { data: await getColors() };
+      ctx.body = { data: await loadColors() };
     },
 
     /** DELETE /colors/:id. */

@@ -7,7 +7,7 @@ import { toCachedResponse } from '../../../http/response-cache';
 import { sendCached } from '../../../http/send-cached';
 import { API_PREFIX } from '../../../utils/addresses';
 import { type FormatName, FORMATS } from '../formats';
-import { type ColorVersion, findVersion, getLatestVersion } from '../lib/versions';
+import { type ColorVersion, findVersion, loadLatestVersion } from '../lib/versions';
 import { tokenQuery } from '../schemas/token';
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
@@ -33,7 +33,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /tokens. */
   async find(ctx: Context) {
     const { format } = parseQuery(ctx, tokenQuery);
-    const version = await getLatestVersion(strapi);
+    const version = await loadLatestVersion(strapi);
     ctx.set('Content-Location', `${API_PREFIX}/tokens/v${version.n}?format=${format}`);
     await send(ctx, version, format, REVALIDATED);
   },

@@ -50,7 +50,7 @@ const getSnapshot = ({ id: _id, rgb: _rgb, hsl: _hsl, oklch: _oklch, ...own }: C
   own;
 
 /** A colour for the audit log; null when it does not exist. */
-export async function getColorSnapshot(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null> {
+export async function loadColorSnapshot(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null> {
   const color = colorFromRow(await getTable(strapi).findOne({ where: { documentId: id } }));
   return color && getSnapshot(color);
 }

@@ -27,7 +27,7 @@ const KNOWN: Partial<Record<string, [name: string, role: ColorAnswer['role']]>> 
 const stored = z.record(z.string(), z.unknown()).catch({});
 
 /** The colours that an older portal kept with its settings, by token; of a new one none. */
-async function getOlder(strapi: Core.Strapi): Promise<Record<string, string>> {
+async function loadOlder(strapi: Core.Strapi): Promise<Record<string, string>> {
   const site: { palette: unknown } | null = await strapi.db
     .query('api::site.site')
     .findOne({ select: ['palette'], orderBy: { id: 'asc' } });
@@ -51,7 +51,7 @@ async function addFirstColors(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'api', name: 'color' });
   await withLock(strapi, { lock: 'colors' }, async () => {
     if (await store.get({ key: 'has-first-colors' })) return;
-    const palette = { ...PALETTE, ...(await getOlder(strapi)) };
+    const palette = { ...PALETTE, ...(await loadOlder(strapi)) };
     for (const [position, [known, value]] of Object.entries(palette).entries()) {
       const [name, role] = KNOWN[known] ?? [nameAfter(known), 'accent'];
       const data = { token: known, name, hex: value, role, position };

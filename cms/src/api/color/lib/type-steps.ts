@@ -47,7 +47,7 @@ function readSteps(values: unknown): TypeStep[] {
 }
 
 /** The steps that every visitor sees, in the order of the pages; of two with the same name the first. */
-export async function getTypeSteps(strapi: Core.Strapi, { pages }: Snapshot): Promise<TypeStep[]> {
+export async function loadTypeSteps(strapi: Core.Strapi, { pages }: Snapshot): Promise<TypeStep[]> {
   const found = new Map<string, TypeStep>();
   for (const { live } of inTree(pages)) {
     const open = live?.blocks.filter((block) => block.type === TYPE && isOpen(live, block)) ?? [];

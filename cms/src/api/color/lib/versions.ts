@@ -7,7 +7,7 @@ import { withLock } from '../../../database/locks';
 import { getPublished } from '../../../published';
 import { type OwnValues, ownValues } from '../../../published/colors';
 import { COLOR, IN_ORDER } from './rows';
-import { getTypeSteps, typeStep, type TypeStep } from './type-steps';
+import { loadTypeSteps, typeStep, type TypeStep } from './type-steps';
 
 const VERSION = 'api::color.color-version';
 
@@ -67,13 +67,13 @@ async function isUpToDate(strapi: Core.Strapi): Promise<boolean> {
 
 async function findNow(strapi: Core.Strapi) {
   const now = await getPublished(strapi).snapshot();
-  const [last, steps] = await Promise.all([findLast(strapi), getTypeSteps(strapi, now)]);
+  const [last, steps] = await Promise.all([findLast(strapi), loadTypeSteps(strapi, now)]);
   const isLast = last && isDeepStrictEqual([last.colors, last.steps], [getOwnValues(now.site.colors), steps]);
   return { last, steps, isLast };
 }
 
 /** The version that the colours and sizes are now. */
-export async function getLatestVersion(strapi: Core.Strapi): Promise<ColorVersion> {
+export async function loadLatestVersion(strapi: Core.Strapi): Promise<ColorVersion> {
   const { last, isLast } = await findNow(strapi);
   if (last && isLast) return last;
   // The last version may be of a change that this instance has yet to hear of: what was before it is no new version.

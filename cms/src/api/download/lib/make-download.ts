@@ -9,7 +9,7 @@ import { getExtension, titledName } from '../../../storage/validation/file-name'
 import { API_PREFIX } from '../../../utils/addresses';
 import { type DownloadAnswer, type Item, MOST_BYTES } from '../schemas/download';
 import { layOut, type ZipMember } from '../zip';
-import { type FoundMember, getMember, getPermitted } from './members';
+import { type FoundMember, loadMember, findPermitted } from './members';
 import { describeFiles, getReadme } from './readme';
 import { keepDownload } from './rows';
 
@@ -31,11 +31,11 @@ export async function findAllMembers(
   viewer: Viewer,
   items: readonly Item[],
 ): Promise<FoundMember[]> {
-  const permitted = await Promise.all(items.map((item) => getPermitted(strapi, viewer, item)));
+  const permitted = await Promise.all(items.map((item) => findPermitted(strapi, viewer, item)));
   const refused = permitted.flatMap((targets, at) => (targets.length === 0 ? [at] : []));
   // Before anything is drawn.
   if (refused.length > 0) throw refuse(viewer, refused);
-  const members = await Promise.all(permitted.flat().map(getMember));
+  const members = await Promise.all(permitted.flat().map(loadMember));
   // Two items may stand for the same file, and two formats may have the same label.
   const isSame = (one: FoundMember, other: FoundMember): boolean =>
     one.file === other.file && one.name === other.name && one.preset === other.preset;

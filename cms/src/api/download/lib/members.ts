@@ -64,7 +64,7 @@ function getTargets(strapi: Core.Strapi, now: Snapshot, item: Item): Target[] {
 }
 
 /** The targets of an item that a viewer may download now; none when they may have nothing of it, or it does not exist. */
-export async function getPermitted(strapi: Core.Strapi, viewer: Viewer, item: Item): Promise<Target[]> {
+export async function findPermitted(strapi: Core.Strapi, viewer: Viewer, item: Item): Promise<Target[]> {
   const targets = getTargets(strapi, await getPublished(strapi).snapshot(), item);
   const all = await Promise.all(targets.map((target) => abilitiesOn(strapi, viewer, target)));
   return targets.filter((target, at) => all[at]?.view && all[at][needed(target)]);
@@ -79,7 +79,7 @@ const readStored =
     storage().read(key, range);
 
 /** A target as a member, drawn when it is in a format. */
-export async function getMember(target: Target): Promise<FoundMember> {
+export async function loadMember(target: Target): Promise<FoundMember> {
   const { file, assets, rendition } = target;
   const original = assets.find((asset) => asset.original?.id === file.id)?.id ?? null;
   if (!rendition) {
@@ -124,7 +124,7 @@ export async function findAgain(
   viewer: Viewer,
   member: Member,
 ): Promise<FoundMember | null> {
-  const [target] = await getPermitted(strapi, viewer, getItem(member));
+  const [target] = await findPermitted(strapi, viewer, getItem(member));
   if (!target) return null;
   const content = target.rendition
     ? await openContent(target)

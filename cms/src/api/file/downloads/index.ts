@@ -6,13 +6,13 @@ import { notLoggedIn } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import { getBearer, getViewer } from '../../../http/portal-strategy';
 import { getData } from '../../../http/schemas/plain';
-import { mayReadFile, getBrowserAccount } from '../../../http/panel-account';
+import { mayReadFile, findBrowserAccount } from '../../../http/panel-account';
 import { anonymous, getViewerId, type Viewer } from '../../../permissions/viewer';
-import { getSession, viewerOfSession } from '../../../auth';
+import { findSession, viewerOfSession } from '../../../auth';
 import { downloadToken, getHolder, type Download, type Holder } from '../../../storage/download-token';
 import { auditDownload, type Granted } from './audit-download';
 import { sendFile } from './send-file';
-import { absent, fileTarget, getOriginal, mustHave, needed, openContent, type Target } from './targets';
+import { absent, fileTarget, findOriginal, mustHave, needed, openContent, type Target } from './targets';
 
 const TOKEN_SECONDS = 60;
 
@@ -26,7 +26,7 @@ type Find = (viewer: Viewer) => Promise<Target | null>;
 
 const findStored = (strapi: Core.Strapi, { of, id }: Download): Promise<Target | null> => {
   if (!isId(id)) return Promise.resolve(null);
-  return of === 'assets' ? getOriginal(strapi, id) : fileTarget(strapi, id);
+  return of === 'assets' ? findOriginal(strapi, id) : fileTarget(strapi, id);
 };
 
 /** A download, and how it is found: by default as it is stored. */
@@ -53,7 +53,7 @@ async function grantedToMaintainer(
   id: number,
   download: Download,
 ): Promise<Granted> {
-  const account = await getBrowserAccount(strapi, ctx, id);
+  const account = await findBrowserAccount(strapi, ctx, id);
   const target = account && (await findStored(strapi, download));
   if (!target || !(await mayReadFile(strapi, account.ability, target.file.id))) throw expired();
   return { target, actor: null, byLink: true, maintainer: named(account.maintainer) };
@@ -96,7 +96,7 @@ export async function answerDownload(strapi: Core.Strapi, ctx: Context, download
 async function holderFor(strapi: Core.Strapi, ctx: Context): Promise<Holder> {
   const bearer = getBearer(ctx.headers);
   if (bearer === null) return { kind: 'anonymous' };
-  const session = await getSession(strapi, bearer);
+  const session = await findSession(strapi, bearer);
   if (session === null) throw notLoggedIn();
   return { kind: 'session', session };
 }

@@ -19,7 +19,7 @@ export interface Target {
 /** Anonymous visitors cannot tell a forbidden file from a missing one. */
 export const absent = (viewer: Viewer): Error => (viewer.kind === 'anonymous' ? notLoggedIn() : notFound());
 
-export async function getOriginal(strapi: Core.Strapi, id: string): Promise<Target | null> {
+export async function findOriginal(strapi: Core.Strapi, id: string): Promise<Target | null> {
   const asset = (await getPublished(strapi).snapshot()).assets.get(id);
   return asset?.original ? { file: asset.original, assets: [asset] } : null;
 }

@@ -10,7 +10,7 @@ import { foundGroup } from './groups';
 
 type Person = NonNullable<PageRow['editor']> & { id: number };
 
-async function getPeople(strapi: Core.Strapi, ids: readonly string[]): Promise<Map<string, Person>> {
+async function loadPeople(strapi: Core.Strapi, ids: readonly string[]): Promise<Map<string, Person>> {
   const rows: Person[] = await strapi.db.query('plugin::users-permissions.user').findMany({
     select: ['id', ...PERSON.select],
     where: { documentId: { $in: [...ids] } },
@@ -32,7 +32,7 @@ function refuseUnknown({ add, remove }: MembersChange, people: ReadonlyMap<strin
 export const changeMembers = (strapi: Core.Strapi, id: unknown, change: MembersChange): Promise<GroupRow> =>
   changeAccounts(strapi, async () => {
     const group = await foundGroup(strapi, id);
-    const people = await getPeople(strapi, [...change.add, ...change.remove]);
+    const people = await loadPeople(strapi, [...change.add, ...change.remove]);
     refuseUnknown(change, people);
     const getRows = (ids: readonly string[]): Membership[] =>
       [...new Set(ids)].flatMap((each) => {

@@ -10,7 +10,7 @@ export interface Before {
   scheduledRevision: { documentId: string } | null;
 }
 
-/** The effect of a write on the publication of a page; see `getPublication`. */
+/** The effect of a write on the publication of a page; see `applyPublication`. */
 interface Publication {
   publishedOn?: string | null;
   liveRevision?: { documentId: string } | null;

@@ -12,7 +12,7 @@ import { getPublished } from '../../../published';
 import { presentDraft, getPresenterContext, type Shown } from '../presenters/page';
 import { presentPageAs } from '../presenters/page-as';
 import { presentReach } from '../presenters/page-reach';
-import { getPreviewViewer, asQuery } from '../lib/reads/preview-viewer';
+import { loadPreviewViewer, asQuery } from '../lib/reads/preview-viewer';
 import { findDraft } from '../lib/reads/draft';
 import { findLinksTo } from '../lib/reads/links-to';
 import { listPages } from '../lib/reads/list-pages';
@@ -71,7 +71,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const slug: unknown = ctx.params.slug;
       if (!isSlug(slug)) throw notFound();
       const viewer = getViewer(ctx);
-      const asked = as === undefined ? null : await getPreviewViewer(strapi, live, as);
+      const asked = as === undefined ? null : await loadPreviewViewer(strapi, live, as);
       const draft = await shownDraft({ slug });
       ctx.body = { data: await (asked ? presentPageAs(viewer, asked, draft) : presentDraft(viewer, draft)) };
     },

@@ -60,7 +60,11 @@ const NEW: Omit<PageColumns, 'editor'> = {
   unpublishBy: null,
 };
 
-async function getSlug(strapi: Core.Strapi, page: StoredPage, before: StoredPage | null): Promise<string> {
+async function findFreeSlug(
+  strapi: Core.Strapi,
+  page: StoredPage,
+  before: StoredPage | null,
+): Promise<string> {
   const sent = page.slug;
   if (before && SYSTEM_SLUGS.includes(before.slug) && sent !== before.slug) {
     throw invalidField('slug', 'De slug van deze pagina verandert niet.');
@@ -103,7 +107,7 @@ async function settle<T>(
   const id = getDocumentId(written);
   const page = id === null ? null : await lockPage(strapi, id);
   if (!page) throw new Error(`Page ${id} was written and is not there.`);
-  const slug = await getSlug(strapi, page, before);
+  const slug = await findFreeSlug(strapi, page, before);
   const parentId = page.parent?.documentId ?? null;
   await requireParent(strapi, page, parentId);
   const known = before && getState(before);

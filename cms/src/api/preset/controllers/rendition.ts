@@ -19,7 +19,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return asset;
   }
 
-  function getDownload(ctx: Context) {
+  function createDownload(ctx: Context) {
     const [id, preset] = [String(ctx.params.id), String(ctx.params.preset)];
     const find = async (viewer: Viewer): Promise<Target> => {
       const asset = await findUsable(viewer, id);
@@ -38,9 +38,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** GET /assets/:id/renditions/:preset/download. */
-    download: (ctx: Context) => answerDownload(strapi, ctx, getDownload(ctx)),
+    download: (ctx: Context) => answerDownload(strapi, ctx, createDownload(ctx)),
 
     /** POST /assets/:id/renditions/:preset/download. */
-    downloadToken: (ctx: Context) => answerDownloadToken(strapi, ctx, getDownload(ctx)),
+    downloadToken: (ctx: Context) => answerDownloadToken(strapi, ctx, createDownload(ctx)),
   };
 };

@@ -44,7 +44,7 @@ export async function findPreset(strapi: Core.Strapi, id: string): Promise<Prese
 const getSnapshot = ({ id: _id, ...own }: PresetAnswer): AuditSnapshot => own;
 
 /** A format for the audit log; null when it does not exist. */
-export async function getPresetSnapshot(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null> {
+export async function loadPresetSnapshot(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null> {
   const preset = presetFromRow(await getTable(strapi).findOne({ where: { documentId: id } }));
   return preset && getSnapshot(preset);
 }

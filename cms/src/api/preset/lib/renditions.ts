@@ -6,7 +6,7 @@ import { getPublished, type PublishedAsset, type PublishedSite } from '../../../
 import type { DrawnFormat } from '../../../storage/drawing';
 import { isPicture, isVector } from '../../../storage/file-kind';
 import { getDrawnSize, getScale, getSeen } from '../../../storage/renditions/drawn-size';
-import { findFormat, getFormat, readFormat } from '../../../storage/renditions/formats';
+import { findFormat, ensureFormat, readFormat } from '../../../storage/renditions/formats';
 import type { StoredFile } from '../../../storage/stored-file';
 import { titledName } from '../../../storage/validation/file-name';
 import type { Content } from '../../file/downloads/content';
@@ -65,17 +65,17 @@ function getName({ title }: PublishedAsset, { label, format }: PresetAnswer): st
   return titledName(title, `${title === '' ? '' : '-'}${label}.${format}`);
 }
 
-const getSite = async (strapi: Core.Strapi): Promise<PublishedSite> =>
+const loadSite = async (strapi: Core.Strapi): Promise<PublishedSite> =>
   (await getPublished(strapi).snapshot()).site;
 
 /** Draws a picture in a format when it is not yet. Throws 409 with a sentence for people when it cannot be drawn. */
-async function getRendition(
+async function drawRendition(
   strapi: Core.Strapi,
   asset: PublishedAsset,
   picture: Picture,
   preset: PresetAnswer,
 ): Promise<Content> {
-  const kept = await getFormat(picture, getDrawn(await getSite(strapi), asset, picture, preset));
+  const kept = await ensureFormat(picture, getDrawn(await loadSite(strapi), asset, picture, preset));
   if (!kept) {
     throw conflict(
       `Dit beeld is te groot of te ingewikkeld voor het formaat ‘${preset.label}’. Kies een ander formaat.`,
@@ -100,7 +100,7 @@ async function getRendition(
 export function getTarget(strapi: Core.Strapi, asset: PublishedAsset, preset: PresetAnswer): Target | null {
   const file = getPicture(asset);
   if (!file) return null;
-  const open = () => getRendition(strapi, asset, file, preset);
+  const open = () => drawRendition(strapi, asset, file, preset);
   return { file, assets: [asset], rendition: { preset: { id: preset.id, name: preset.label }, open } };
 }
 
@@ -120,7 +120,7 @@ function isSensible(picture: Picture, preset: PresetAnswer): boolean {
 export async function listRenditions(strapi: Core.Strapi, asset: PublishedAsset): Promise<RenditionAnswer[]> {
   const picture = getPicture(asset);
   if (!picture) return [];
-  const site = await getSite(strapi);
+  const site = await loadSite(strapi);
   const best = isVector(picture) ? FOR_DRAWINGS : FOR_PICTURES;
   const rank = ({ format }: PresetAnswer): number =>
     best.includes(format) ? best.indexOf(format) : best.length;

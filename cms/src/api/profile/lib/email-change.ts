@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../../config/env';
 import { audit, typedAddress } from '../../../audit';
 import { conflictAt, invalidField } from '../../../http/errors';
-import { addressLetter, addressNoticeLetter, enqueueMails, getProductName } from '../../../mail';
+import { addressLetter, addressNoticeLetter, enqueueMails, loadProductName } from '../../../mail';
 import { endOtherSessions, isOwnPassword } from '../../../auth';
 import { hashToken, newToken } from '../../../utils/tokens';
 import { makePasswordLink } from '../../user/lib/password-links';
 import type { UserRow } from '../../user/presenters/user';
-import { getUserOrThrow, isTakenAddress, updateUser, type UserValues } from '../../user/lib/users';
+import { loadUser, isTakenAddress, updateUser, type UserValues } from '../../user/lib/users';
 import { changeAccounts } from '../../../database/locks';
 
 const VALID_MS = 24 * 60 * 60_000;
@@ -71,10 +71,10 @@ export async function updateOwnAccount(
   id: string,
   { email, currentPassword, ...fields }: OwnChanges,
 ): Promise<UserRow> {
-  const before = await getUserOrThrow(strapi, id);
+  const before = await loadUser(strapi, id);
   if (email === undefined || email === before.email) return updateUser(strapi, id, fields);
   await refuseWithoutPassword(strapi, id, currentPassword);
-  const productName = await getProductName(strapi);
+  const productName = await loadProductName(strapi);
   return changeAccounts(strapi, async () => {
     const user = await updateUser(strapi, id, fields);
     if (await isTakenAddress(strapi, email, user.id)) throw taken();
@@ -94,7 +94,7 @@ export async function confirmEmail(
   token: string,
 ): Promise<void> {
   await changeAccounts(strapi, async () => {
-    const user = await getUserOrThrow(strapi, id);
+    const user = await loadUser(strapi, id);
     const pending = await emailChanges(strapi).findOne({
       where: { user: user.id, tokenHash: hashToken(token), expiresAt: { $gt: new Date() } },
       select: ['email'],

@@ -36,7 +36,7 @@ export const findSynonym = async (strapi: Core.Strapi, id: unknown): Promise<Syn
   present(await find(strapi, id));
 
 /** A list of synonyms for the audit log; null when it does not exist. */
-export async function getSynonymSnapshot(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null> {
+export async function loadSynonymSnapshot(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null> {
   const row: Row | null = await getTable(strapi).findOne({ where: { documentId: id } });
   return row && toColumns(present(row));
 }

@@ -68,7 +68,7 @@ const isSeen = (viewer: Viewer, { live }: PageEntry, block: number | null): bool
   return block === null || (found !== undefined && abilities(viewer, live, found).view);
 };
 
-const getContent = async ({ strapi, isDraft }: HitContext, page: PageEntry): Promise<PageContent | null> => {
+const findContent = async ({ strapi, isDraft }: HitContext, page: PageEntry): Promise<PageContent | null> => {
   // A draft without changes is the live version, which is at hand.
   if (isDraft && page.status !== 'published')
     return (await findDraft(strapi, { documentId: page.id }))?.content ?? null;
@@ -77,7 +77,7 @@ const getContent = async ({ strapi, isDraft }: HitContext, page: PageEntry): Pro
 
 /** The block of a row, with its anchor, when this viewer sees it. */
 async function findBlock(context: HitContext, page: PageEntry, id: number) {
-  const content = await getContent(context, page);
+  const content = await findContent(context, page);
   const types = blockTypes(context.strapi);
   const block = content?.blocks.find((each) => each.id === id && types.has(each.type));
   if (!content || !block) return null;

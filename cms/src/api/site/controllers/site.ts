@@ -9,8 +9,8 @@ import { findSiteState, updateSite } from '../lib/update-site';
 import { presentAdminSite, presentSite } from '../presenters/site';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const getSite = async () => (await getPublished(strapi).snapshot()).site;
-  const answerAdmin = async () => ({ data: presentAdminSite(await getSite(), getEnv()) });
+  const loadSite = async () => (await getPublished(strapi).snapshot()).site;
+  const answerAdmin = async () => ({ data: presentAdminSite(await loadSite(), getEnv()) });
   return {
     /** GET /site: the same for every caller. */
     async find(ctx: Context) {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { audit, changes } from '../../../audit';
-import { getSiteSnapshot } from '../../../audit/site-snapshot';
+import { loadSiteSnapshot } from '../../../audit/site-snapshot';
 import { runSql } from '../../../database/sql';
 import type { FileToRemove } from '../../../storage/pending';
 import type { CheckSeen } from '../../../http/versions';
@@ -18,7 +18,7 @@ export async function findSiteState(strapi: Core.Strapi): Promise<object> {
     .query(SITE)
     .findOne({ select: ['documentId'], orderBy: { id: 'asc' } });
   const palette = getPalette(await findColors(strapi));
-  return { ...(await getSiteSnapshot(strapi, site.documentId)), palette };
+  return { ...(await loadSiteSnapshot(strapi, site.documentId)), palette };
 }
 
 const LOCK = 'select id, document_id as "documentId" from portal_site order by id limit 1 for update';
@@ -38,7 +38,7 @@ export async function updateSite(
     if (!site) throw new Error('The site has no row.');
     const { id, documentId } = site;
     checkSeen(await findSiteState(strapi));
-    const before = await getSiteSnapshot(strapi, documentId);
+    const before = await loadSiteSnapshot(strapi, documentId);
     const { registrationDomains, palette, ...fields } = input;
     if (palette) await replacePalette(strapi, palette);
     const data: Record<string, unknown> = {
@@ -52,7 +52,7 @@ export async function updateSite(
       PICTURES.filter((picture) => picture in data),
     );
     await strapi.documents(SITE).update({ documentId, data });
-    const after = await getSiteSnapshot(strapi, documentId);
+    const after = await loadSiteSnapshot(strapi, documentId);
     await audit(strapi, { action: 'site.update', subject: documentId, details: changes(before, after) });
     return removeFileRows(strapi, replaced);
   });

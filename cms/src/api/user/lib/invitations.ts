@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { auditAll } from '../../../audit';
 import { conflict } from '../../../http/errors';
-import { enqueueMails, inviteLetter, getProductName } from '../../../mail';
+import { enqueueMails, inviteLetter, loadProductName } from '../../../mail';
 import { makePasswordLinks } from './password-links';
 import type { UserRow } from '../presenters/user';
-import { addUser, getUserOrThrow, type UserValues } from './users';
+import { addUser, loadUser, type UserValues } from './users';
 import { changeAccounts } from '../../../database/locks';
 
 const VALID_MS = 7 * 24 * 60 * 60_000;
@@ -42,12 +42,12 @@ export async function inviteUser(
   strapi: Core.Strapi,
   values: Omit<UserValues, 'password'>,
 ): Promise<UserRow> {
-  const productName = await getProductName(strapi);
+  const productName = await loadProductName(strapi);
   return changeAccounts(strapi, async () => {
     const user = await addUser(strapi, values);
     if (!values.isActive) return user;
     await invitePeople(strapi, productName, [user]);
-    return getUserOrThrow(strapi, user.documentId);
+    return loadUser(strapi, user.documentId);
   });
 }
 
@@ -68,9 +68,9 @@ async function refuseWhoNeedsNone(strapi: Core.Strapi, { id, blocked, lastLoginA
  * a password and has logged in, and for one who may not log in.
  */
 export async function inviteAgain(strapi: Core.Strapi, id: unknown): Promise<void> {
-  const productName = await getProductName(strapi);
+  const productName = await loadProductName(strapi);
   await changeAccounts(strapi, async () => {
-    const user = await getUserOrThrow(strapi, id);
+    const user = await loadUser(strapi, id);
     await refuseWhoNeedsNone(strapi, user);
     await invitePeople(strapi, productName, [user]);
   });

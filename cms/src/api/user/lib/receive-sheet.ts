@@ -9,7 +9,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const isTooLarge = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.too.large';
 
-async function getBody(ctx: Context): Promise<Uint8Array> {
+async function readBody(ctx: Context): Promise<Uint8Array> {
   if (!['', 'identity'].includes(ctx.get('Content-Encoding'))) {
     throw invalidField('file', 'Stuur het bestand ongecomprimeerd.');
   }
@@ -24,7 +24,7 @@ async function getBody(ctx: Context): Promise<Uint8Array> {
 
 /** The bytes of an import, sent as a form with a `file` or as a plain body (text/csv). */
 export async function receiveSheet(ctx: Context): Promise<Uint8Array> {
-  if (ctx.is('text/csv')) return getBody(ctx);
+  if (ctx.is('text/csv')) return readBody(ctx);
   if (!ctx.is('multipart')) {
     throw refusedType('file', 'Stuur de lijst als formulier (multipart/form-data) of als text/csv.');
   }

@@ -39,14 +39,14 @@ const users = (strapi: Core.Strapi) => strapi.db.query('plugin::users-permission
 const noSuchUser = () => notFound('Deze gebruiker bestaat niet (meer).');
 const lastAdmin = () => conflict('Dit is de laatste actieve beheerder. Maak eerst iemand anders beheerder.');
 
-async function getRoleRow(strapi: Core.Strapi, type: RoleName): Promise<number> {
+async function loadRoleRow(strapi: Core.Strapi, type: RoleName): Promise<number> {
   const role = await strapi.db
     .query('plugin::users-permissions.role')
     .findOne({ where: { type }, select: ['id'] });
   return role.id;
 }
 
-async function getGroupRows(strapi: Core.Strapi, ids: readonly string[]): Promise<number[]> {
+async function loadGroupRows(strapi: Core.Strapi, ids: readonly string[]): Promise<number[]> {
   const rows: { id: number; documentId: string }[] = await strapi.db
     .query('api::group.group')
     .findMany({ where: { documentId: { $in: [...ids] } }, select: ['id', 'documentId'] });
@@ -74,7 +74,7 @@ async function refuseTakenAddress(strapi: Core.Strapi, email: string, own?: numb
  * The columns of the given values; omitted ones stay unchanged. Strapi requires a username: it is the
  * address.
  */
-async function getColumns(strapi: Core.Strapi, values: Changes, passwordHash: string | undefined) {
+async function loadColumns(strapi: Core.Strapi, values: Changes, passwordHash: string | undefined) {
   const { firstName, lastName, email, description, role, groups, isActive } = values;
   return {
     firstName,
@@ -82,8 +82,8 @@ async function getColumns(strapi: Core.Strapi, values: Changes, passwordHash: st
     description,
     passwordHash,
     ...(email !== undefined && { email, username: email }),
-    ...(role !== undefined && { role: await getRoleRow(strapi, role) }),
-    ...(groups !== undefined && { groups: await getGroupRows(strapi, groups) }),
+    ...(role !== undefined && { role: await loadRoleRow(strapi, role) }),
+    ...(groups !== undefined && { groups: await loadGroupRows(strapi, groups) }),
     ...(isActive !== undefined && { blocked: !isActive }),
   };
 }
@@ -91,7 +91,7 @@ async function getColumns(strapi: Core.Strapi, values: Changes, passwordHash: st
 const computeHash = (password: string | undefined): Promise<string | undefined> =>
   password === undefined ? Promise.resolve(undefined) : hashPassword(password);
 
-export async function getUserOrThrow(strapi: Core.Strapi, id: unknown): Promise<UserRow> {
+export async function loadUser(strapi: Core.Strapi, id: unknown): Promise<UserRow> {
   const user = await findUser(strapi, id);
   if (!user) throw noSuchUser();
   return user;
@@ -113,12 +113,12 @@ export const addUser = (
   passwordHash?: string,
 ): Promise<UserRow> =>
   changeAccounts(strapi, async () => {
-    const columns = await getColumns(strapi, values, passwordHash);
+    const columns = await loadColumns(strapi, values, passwordHash);
     await refuseTakenAddress(strapi, values.email);
     const { documentId } = await users(strapi).create({
       data: { ...columns, provider: 'local', confirmed: true },
     });
-    const user = await getUserOrThrow(strapi, documentId);
+    const user = await loadUser(strapi, documentId);
     await audit(strapi, {
       action: 'user.create',
       subject: documentId,
@@ -141,15 +141,15 @@ export async function updateUser(
 ): Promise<UserRow> {
   const passwordHash = await computeHash(values.password);
   return changeAccounts(strapi, async () => {
-    const user = await getUserOrThrow(strapi, id);
+    const user = await loadUser(strapi, id);
     checkSeen?.(getUserState(user));
-    const columns = await getColumns(strapi, values, passwordHash);
+    const columns = await loadColumns(strapi, values, passwordHash);
     if (values.email !== undefined) await refuseTakenAddress(strapi, values.email, user.id);
     await keepAnAdmin(strapi, user, values.isActive !== false && values.role !== 'user');
     await users(strapi).update({ where: { id: user.id }, data: columns });
     if (values.email !== undefined && values.email !== user.email) await dropPendingEmail(strapi, user.id);
     if (passwordHash !== undefined || values.isActive === false) await endUserSessions(strapi, user.id);
-    const after = await getUserOrThrow(strapi, id);
+    const after = await loadUser(strapi, id);
     const details = {
       ...changes(getUserSnapshot(user), getUserSnapshot(after)),
       ...(passwordHash !== undefined && { newPassword: true }),
@@ -161,7 +161,7 @@ export async function updateUser(
 
 export async function deleteUser(strapi: Core.Strapi, id: string): Promise<void> {
   await changeAccounts(strapi, async () => {
-    const user = await getUserOrThrow(strapi, id);
+    const user = await loadUser(strapi, id);
     await keepAnAdmin(strapi, user, false);
     // Before the row is deleted, so that users who delete themselves still have a name in the audit log.
     await audit(strapi, { action: 'user.delete', subject: id, details: { before: getUserSnapshot(user) } });

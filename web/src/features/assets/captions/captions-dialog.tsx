@@ -25,7 +25,7 @@ const OVERTAKEN =
   'Iemand anders verving de ondertiteling intussen. Kopieer wat je wilt houden, sluit dit venster en open het weer.';
 const NONE: readonly Cue[] = [];
 
-const getStored = async ({ id }: StoredFile): Promise<Cue[]> => {
+const loadStored = async ({ id }: StoredFile): Promise<Cue[]> => {
   const answer = await readDownload({ of: 'files', id });
   if (!answer.ok) throw new Error(`captions: ${answer.status}`);
   return readCues(await answer.text());
@@ -50,7 +50,7 @@ export function CaptionsDialog({ asset, captions, onClose }: CaptionsDialogProps
     const fail = (thrown: unknown): void => setProblem(toApiError(thrown).message);
     downloadUrl({ of: 'assets', id }).then(setFilm, fail);
     if (!opened) return;
-    getStored(opened).then((read) => {
+    loadStored(opened).then((read) => {
       setStored(read);
       setCues(read);
     }, fail);

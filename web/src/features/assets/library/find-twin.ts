@@ -7,7 +7,7 @@ const LARGEST = 128 * 1024 * 1024;
 /**
  * The SHA-256 of a file in hexadecimal; null when it is too large, or without https, where browsers have no crypto API.
  */
-async function getSha256(file: Blob): Promise<string | null> {
+async function computeSha256(file: Blob): Promise<string | null> {
   if (!window.isSecureContext || file.size === 0 || file.size > LARGEST) return null;
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -16,7 +16,7 @@ async function getSha256(file: Blob): Promise<string | null> {
 /** The asset that already has this very file. A failing check does not block the upload. */
 export async function findTwin(file: File): Promise<Asset | null> {
   try {
-    const digest = await getSha256(file);
+    const digest = await computeSha256(file);
     return digest ? await findByDigest(digest) : null;
   } catch {
     return null;

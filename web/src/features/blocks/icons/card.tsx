@@ -66,29 +66,29 @@ function Actions({ icon: { asset, svg }, ink }: CardProps) {
   const file: Downloadable = { of: 'files', id: svg.id };
   const name = [svg.name.replace(/\.svg$/i, ''), ink?.token].filter(Boolean).join('-');
   const pixels = `${size} pixels`;
-  const getSvg = async (type: string) => new Blob([await readSvg(file, ink)], { type });
-  const getPng = async () => toPng(await readSvg(file, ink), Number(size));
+  const fetchSvg = async (type: string) => new Blob([await readSvg(file, ink)], { type });
+  const drawPng = async () => toPng(await readSvg(file, ink), Number(size));
   return (
     <div className={styles.actions}>
       <Action
         look="primary"
         icon={<Copy />}
-        run={() => copyLater('text/plain', getSvg('text/plain'), `${asset.title} gekopieerd als SVG`)}
+        run={() => copyLater('text/plain', fetchSvg('text/plain'), `${asset.title} gekopieerd als SVG`)}
       >
         Kopieer SVG
       </Action>
       <Action
         icon={<Download />}
-        run={async () => (ink ? saveFile(await getSvg('image/svg+xml'), `${name}.svg`) : download(file))}
+        run={async () => (ink ? saveFile(await fetchSvg('image/svg+xml'), `${name}.svg`) : download(file))}
       >
         Download SVG
       </Action>
       <div className={styles.png}>
         <Segments legend="Grootte van de PNG" options={SIZES} value={size} onChange={setSize} />
-        <Action run={() => copyLater('image/png', getPng(), `${asset.title} gekopieerd als PNG, ${pixels}`)}>
+        <Action run={() => copyLater('image/png', drawPng(), `${asset.title} gekopieerd als PNG, ${pixels}`)}>
           Kopieer PNG
         </Action>
-        <Action run={async () => saveFile(await getPng(), `${name}-${size}px.png`)}>Download PNG</Action>
+        <Action run={async () => saveFile(await drawPng(), `${name}-${size}px.png`)}>Download PNG</Action>
       </div>
     </div>
   );

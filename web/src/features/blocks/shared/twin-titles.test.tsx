@@ -19,7 +19,7 @@ const BLOCKS: [type: string, make: (id: number, of: Asset) => Block][] = [
   ['text-asset', (id, of) => ({ ...frame, ...words, id, type: 'text-asset', settings, asset: of })],
 ];
 
-const getNames = async (): Promise<string[]> => {
+const readNames = async (): Promise<string[]> => {
   const links = await screen.findAllByRole('link', { name: /^Downloaden|^Alle versies/ });
   return links.map((link) => link.getAttribute('aria-label') ?? link.textContent);
 };
@@ -31,7 +31,7 @@ const PAIRS = BLOCKS.flatMap(([type, make]) =>
 test.each(PAIRS)('assets of one title in %s and %s blocks give no two links of one name', async (...pair) => {
   const [, , make, makeBeside] = pair;
   show(make(1, one), makeBeside(2, other));
-  const names = await getNames();
+  const names = await readNames();
   expect(names.length).toBeGreaterThan(1);
   expect(new Set(names).size).toBe(names.length);
 });
@@ -40,5 +40,5 @@ test('one asset that stands on a page twice keeps its name', async () => {
   const [, make] = BLOCKS[0] ?? [];
   if (!make) throw new Error('There is one.');
   show(make(1, one), make(2, one));
-  expect(await getNames()).toContain('Alle versies van Het logo');
+  expect(await readNames()).toContain('Alle versies van Het logo');
 });

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Page } from '../../../api/types';
-import { forgetWork, getSteps, getWorks } from '../../../lib/local-draft';
+import { forgetWork, loadSteps, loadDrafts } from '../../../lib/local-draft';
 import { getDraft } from '../state/wire';
 import { createPageStore } from './page-store';
 import { createStepsKeeper } from './steps-keeper';
@@ -30,8 +30,8 @@ const PAGE: Page = {
 async function openAfter(left: string) {
   const draft = { ...getDraft(PAGE), title: left };
   const work = { user: 'u', tab: 'closed', page: 'p', version: 1, at: '2026-11-27T12:00:00.000Z', draft };
-  vi.mocked(getSteps).mockResolvedValue(null);
-  vi.mocked(getWorks).mockResolvedValue([work]);
+  vi.mocked(loadSteps).mockResolvedValue(null);
+  vi.mocked(loadDrafts).mockResolvedValue([work]);
   vi.mocked(forgetWork).mockResolvedValue(undefined);
   const store = createPageStore(PAGE, []);
   const of = { page: PAGE, types: [], user: 'u', tab: 'here', store, atOnce: false };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BlockType, Page } from '../../../api/types';
-import { forgetWork, getSteps, getWorks, type LocalDraft } from '../../../lib/local-draft';
+import { forgetWork, loadSteps, loadDrafts, type LocalDraft } from '../../../lib/local-draft';
 import { hasSession } from '../../../lib/session/session-marker';
 import type { PageDraft } from '../state/types';
 import { getDraft } from '../state/wire';
@@ -33,18 +33,18 @@ async function findLeft(
   const isHere = (work: Work) => work.page === (page?.id ?? null) && work.tab !== tab;
   const look = async ({ tab: other }: Work): Promise<void> => {
     await whenClosed(other, signal);
-    const left = (await getWorks<PageDraft>(user)).find((work) => work.tab === other);
+    const left = (await loadDrafts<PageDraft>(user)).find((work) => work.tab === other);
     if (!left || signal.aborted) return;
     if (page && isSameWrite(types, left.draft, getDraft(page))) await forgetWork(user, other);
     else found(left);
   };
-  await Promise.all((await getWorks<PageDraft>(user)).filter(isHere).map(look));
+  await Promise.all((await loadDrafts<PageDraft>(user)).filter(isHere).map(look));
 }
 
 /** Brings the undo history of the page back, as this browser kept it. */
 async function recall({ page, user, store }: KeptWorkOptions, signal: AbortSignal): Promise<void> {
   if (!page) return;
-  const kept = await getSteps<PageDraft>(user, page.id);
+  const kept = await loadSteps<PageDraft>(user, page.id);
   if (kept && !signal.aborted) store.recall(kept);
 }
 

@@ -45,14 +45,14 @@ describe('a mended list', () => {
     cells,
     rest,
   });
-  const getSheet = async (rows: SheetRow[], mended: Mended = new Map(), columns = COLUMNS) => {
+  const readSheet = async (rows: SheetRow[], mended: Mended = new Map(), columns = COLUMNS) => {
     const counts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
     const { bytes, fields } = getMendedSheet({ ...counts, rows, columns }, mended);
     return { lines: (await bytes.text()).split('\n'), fields };
   };
 
   test('keeps each row on its line, its cells whole, and what is left out', async () => {
-    const { lines, fields } = await getSheet([
+    const { lines, fields } = await readSheet([
       said(6, { name: 'C', email: 'c@x.nl' }, 'Zorg'),
       said(3, { name: 'Kim "K"', email: 'a,b' }, 'een\ntwee'),
     ]);
@@ -77,7 +77,7 @@ describe('a mended list', () => {
       [2, { name: 'A', email: 'goed@x.nl', role: 'beheerder' }],
       [3, null],
     ]);
-    const { lines, fields } = await getSheet(rows, mended);
+    const { lines, fields } = await readSheet(rows, mended);
     expect(lines).toEqual([
       'Naam;Afdeling;"E-mail; werk";rol',
       'A;Zorg;goed@x.nl;beheerder',
@@ -89,16 +89,16 @@ describe('a mended list', () => {
 
   test('has cells outside the columns refused until the row was mended', async () => {
     const rows = [said(2, { name: 'A', email: 'a@x.nl' }, 'Zorg', 'buiten')];
-    expect((await getSheet(rows)).lines[1]).toBe('A;Zorg;a@x.nl;buiten');
+    expect((await readSheet(rows)).lines[1]).toBe('A;Zorg;a@x.nl;buiten');
     const mended = new Map([[2, { name: 'A', email: 'a@x.nl', groups: 'Zorg' }]]);
-    expect((await getSheet(rows, mended)).lines[1]).toBe('A;Zorg;a@x.nl;Zorg');
+    expect((await readSheet(rows, mended)).lines[1]).toBe('A;Zorg;a@x.nl;Zorg');
     const unnamed: SheetColumn[] = [
       { name: 'E-mail', field: 'email' },
       { name: '', field: null },
     ];
     const stray = [said(2, { email: 'a@x.nl' }, 'los')];
-    expect((await getSheet(stray, new Map(), unnamed)).lines[1]).toBe('a@x.nl;los');
-    expect((await getSheet(stray, new Map([[2, { email: 'b@x.nl' }]]), unnamed)).lines[1]).toBe('b@x.nl;');
+    expect((await readSheet(stray, new Map(), unnamed)).lines[1]).toBe('a@x.nl;los');
+    expect((await readSheet(stray, new Map([[2, { email: 'b@x.nl' }]]), unnamed)).lines[1]).toBe('b@x.nl;');
   });
 });
 

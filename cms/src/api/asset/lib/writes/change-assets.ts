@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { invalid, type FieldErrors } from '../../../../http/errors';
 import { getPublished } from '../../../../published';
 import { getTags } from '../../../../published/loaders';
-import { auditAsset, getAssetSnapshot } from '../../audit';
+import { auditAsset, loadAssetSnapshot } from '../../audit';
 import { isSameTag, MOST_TAGS, uniqueTags, type AssetBulkInput } from '../../schemas/asset';
 import { withAsset } from './stored-rows';
 
@@ -31,7 +31,7 @@ export async function changeAssets(strapi: Core.Strapi, { ids, set }: AssetBulkI
     // In a fixed order, so that two changes of the same assets do not wait for each other.
     for (const documentId of [...ids].sort()) {
       await withAsset(strapi, documentId, async () => {
-        const before = await getAssetSnapshot(strapi, documentId);
+        const before = await loadAssetSnapshot(strapi, documentId);
         const tags = withTags(getTags(before?.tags), set);
         if (tags.length > MOST_TAGS) {
           throw invalid({ 'set.tags_add': [`Een asset heeft hoogstens ${MOST_TAGS} labels.`] });

@@ -4,7 +4,7 @@ import { logFailure } from '../../../../database/outages';
 import { conflict, PortalError } from '../../../../http/errors';
 import { getPublished } from '../../../../published';
 import { restrictToAdmins } from '../../../../storage/restrict-to-admins';
-import { auditAsset, getAssetSnapshot } from '../../audit';
+import { auditAsset, loadAssetSnapshot } from '../../audit';
 import { hide, inTurn, removeEarlier, type Tidy } from './earlier-files';
 import { removeFileRows, withAsset, type AssetFiles } from './stored-rows';
 
@@ -43,7 +43,7 @@ export async function deleteAsset(
   const tidy = await withAsset(strapi, documentId, async (asset) => {
     const data: Values = { deletedAt: new Date().toISOString(), deletedBy: by };
     await strapi.documents(ASSET).update({ documentId, data });
-    const before = await getAssetSnapshot(strapi, documentId);
+    const before = await loadAssetSnapshot(strapi, documentId);
     await audit(strapi, { action: 'asset.delete', subject: documentId, details: { ...before, force } });
     // Ends the addresses of previews that were given out.
     return forEachFile(asset, (file) => hide(strapi, file));
@@ -55,7 +55,7 @@ export async function deleteAsset(
 export async function undeleteAsset(strapi: Core.Strapi, documentId: string): Promise<void> {
   const restore = async (asset: AssetFiles): Promise<Tidy> => {
     if (!asset.deletedAt) throw conflict('Deze asset staat niet in de lijst met verwijderde assets.');
-    const before = await getAssetSnapshot(strapi, documentId);
+    const before = await loadAssetSnapshot(strapi, documentId);
     const data: Values = { deletedAt: null, deletedBy: null };
     await strapi.documents(ASSET).update({ documentId, data });
     await auditAsset(strapi, documentId, before, { action: 'asset.undelete' });
@@ -74,7 +74,7 @@ export async function removeAsset(strapi: Core.Strapi, documentId: string): Prom
   const remove = async (asset: AssetFiles): Promise<Tidy> => {
     if (!asset.deletedAt)
       throw conflict('Alleen een asset uit de lijst met verwijderde assets kan definitief weg.');
-    const before = await getAssetSnapshot(strapi, documentId);
+    const before = await loadAssetSnapshot(strapi, documentId);
     const tidyEarlier = await removeEarlier(strapi, documentId);
     await strapi.documents(ASSET).delete({ documentId });
     await audit(strapi, { action: 'asset.remove', subject: documentId, details: before ?? {} });

@@ -6,7 +6,7 @@ import { isPhoto } from '../../../../storage/file-kind';
 import { readFileSnapshot } from '../../../../storage/file-snapshot';
 import type { StoredFile } from '../../../../storage/stored-file';
 import { withCopy } from '../../../../storage/with-copy';
-import { auditAsset, getAssetSnapshot } from '../../audit';
+import { auditAsset, loadAssetSnapshot } from '../../audit';
 import type { AcceptedFile } from '../receive';
 import { getReplaced, keepEarlier, type Tidy } from './earlier-files';
 import { keepingFiles, withAsset } from './stored-rows';
@@ -16,7 +16,7 @@ const UNREADABLE = 'Dit bestand is niet te lezen.';
 const REPLACED = 'Het bestand van deze asset is intussen vervangen.';
 
 /** Takes the place out of a copy; the copy as a file to keep. Throws 409 when there is none, or it cannot be read. */
-async function getWithoutPlace(copy: string, file: StoredFile): Promise<AcceptedFile> {
+async function removePlace(copy: string, file: StoredFile): Promise<AcceptedFile> {
   const sent = await readFileSnapshot(copy);
   const { done, changed } = await draw({ kind: 'take-place', source: copy }).catch((error: unknown) => {
     if (error instanceof TooExpensive) return { done: false, changed: false };
@@ -44,7 +44,7 @@ export async function takePlace(
   const replace = (original: number): Promise<Tidy> =>
     withAsset(strapi, documentId, async (asset) => {
       if (asset.original?.documentId !== file.id) throw conflict(REPLACED);
-      const before = await getAssetSnapshot(strapi, documentId);
+      const before = await loadAssetSnapshot(strapi, documentId);
       const data: Record<string, unknown> = { original };
       await strapi.documents('api::asset.asset').update({ documentId, data });
       await auditAsset(strapi, documentId, before, { action: 'asset.replace' });
@@ -52,7 +52,7 @@ export async function takePlace(
     });
 
   const tidy = await withCopy(file, async (copy) => {
-    const kept = await getWithoutPlace(copy, file);
+    const kept = await removePlace(copy, file);
     return keepingFiles(strapi, [kept], async ([added]) => {
       if (!added) throw new Error('Nothing was kept');
       return replace(added.id);

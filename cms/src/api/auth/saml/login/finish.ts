@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import getRawBody from 'raw-body';
 import { getEnv } from '../../../../../config/env';
 import { countRefusal, takeTurn } from '../../../../http/rate-limits';
-import { getAccount } from '../accounts';
+import { provisionAccount } from '../accounts';
 import { verifyResponse } from '../message/verify';
 import { getPerson } from '../person';
 import type { SamlProvider } from '../provider';
@@ -20,7 +20,7 @@ interface SamlForm {
   relayState: string;
 }
 
-async function getBody(ctx: Context): Promise<string> {
+async function readBody(ctx: Context): Promise<string> {
   try {
     return await getRawBody(ctx.req, {
       limit: MAX_BYTES,
@@ -35,7 +35,7 @@ async function getBody(ctx: Context): Promise<string> {
 /** Reads the posted form; refuses one that is too large or invalid. */
 async function readForm(ctx: Context): Promise<SamlForm> {
   demand(ctx.is('application/x-www-form-urlencoded'), 'not a form');
-  const fields = new URLSearchParams(await getBody(ctx));
+  const fields = new URLSearchParams(await readBody(ctx));
   const only = (name: string): string => {
     const [value, ...others] = fields.getAll(name);
     demand(value && others.length === 0, `not exactly one ${name}`);
@@ -61,7 +61,7 @@ async function enter(
 ): Promise<string> {
   const statement = await verifyResponse(provider, samlResponse, requestId);
   await consumeAssertion(strapi, provider.id, statement);
-  const account = await getAccount(strapi, provider, getPerson(statement, provider));
+  const account = await provisionAccount(strapi, provider, getPerson(statement, provider));
   return issueCode(strapi, { account, provider: provider.id, browserHash });
 }
 

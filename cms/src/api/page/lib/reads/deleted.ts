@@ -33,11 +33,11 @@ export async function findDeleted(
     },
   };
   const { rows, total } = await listRows<DeletedRow>(strapi, source, query);
-  const getPage = async (row: DeletedRow): Promise<DeletedPage> => ({
+  const loadPage = async (row: DeletedRow): Promise<DeletedPage> => ({
     entry: await summarizePage(blockTypes(strapi), row),
     content: await readContent(blockTypes(strapi), row.draft),
     deletedAt: new Date(row.deletedAt).toISOString(),
     deletedBy: presentPerson(row.deletedBy),
   });
-  return { pages: await Promise.all(rows.map(getPage)), total };
+  return { pages: await Promise.all(rows.map(loadPage)), total };
 }

@@ -34,7 +34,7 @@ async function userViewer(strapi: Core.Strapi, documentId: string): Promise<View
 }
 
 /** The viewer that `as` names; throws 400 when it does not exist. */
-export async function getPreviewViewer(
+export async function loadPreviewViewer(
   strapi: Core.Strapi,
   live: Published,
   as: string,

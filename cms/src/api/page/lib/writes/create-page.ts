@@ -12,7 +12,7 @@ import { mergeBlocks } from '../merge-blocks';
 import { freeSlug, SLUG_TAKEN } from '../slugs';
 import type { PageInput } from '../../schemas/page-input';
 import { changeTree, nextPosition, requireParent, takenSlugs } from './page-rows';
-import { getEnd, getPublication } from './publication';
+import { loadEnd, applyPublication } from './publication';
 import { insertPage, updateColumns } from './save-draft';
 
 async function newSlug(strapi: Core.Strapi, { slug, title }: PageInput): Promise<string> {
@@ -65,8 +65,8 @@ export function createPage(
       scheduledAt: null,
       unpublishAt: null,
     };
-    const publication = await getPublication(strapi, page, content, editor, input.published_at);
-    const end = await getEnd(strapi, page, input, publication, editor);
+    const publication = await applyPublication(strapi, page, content, editor, input.published_at);
+    const end = await loadEnd(strapi, page, input, publication, editor);
     if (input.published_at || end.unpublishAt) await updateColumns(strapi, row, { ...publication, ...end });
     await auditPublication(strapi, page, content, publication);
     await auditEnd(strapi, page, end);

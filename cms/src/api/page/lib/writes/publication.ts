@@ -15,7 +15,7 @@ const UNSCHEDULED: Publication = { scheduledAt: null, scheduledRevision: null };
  * offline and cancels a schedule; now or a past time publishes this content and replaces a schedule; a future
  * time freezes it until then. A write that does not publish at once is a save, and enters the history as one.
  */
-export async function getPublication(
+export async function applyPublication(
   strapi: Core.Strapi,
   page: RowRef & Pick<StoredPage, 'scheduledRevision'>,
   content: PageContent,
@@ -52,7 +52,7 @@ function checkEnd(end: string, start: string | null, { unpublish_at: sent }: Pag
  * The effect of `unpublish_at` in a write, and of its publication on an end that was planned: a page that is taken
  * offline has none. Throws 400 for an end that has passed, or that comes before the start.
  */
-export async function getEnd(
+export async function loadEnd(
   strapi: Core.Strapi,
   page: Pick<StoredPage, 'scheduledAt' | 'unpublishAt'>,
   input: PageInput,

@@ -28,7 +28,7 @@ import {
   type StoredPage,
 } from './page-rows';
 import { keepAnchors } from './anchors';
-import { getEnd, getPublication } from './publication';
+import { loadEnd, applyPublication } from './publication';
 import { updatePage } from './save-draft';
 import { findEarlier, keepStepBack } from './steps-back';
 
@@ -139,8 +139,8 @@ export function savePage(
       ...(await slugChange(strapi, page, { ...input, slug })),
       ...(await parentChange(strapi, page, parentId)),
     };
-    const publication = await getPublication(strapi, page, content, editor, input.published_at);
-    const end = await getEnd(strapi, page, input, publication, editor);
+    const publication = await applyPublication(strapi, page, content, editor, input.published_at);
+    const end = await loadEnd(strapi, page, input, publication, editor);
     const columns = { ...place, ...anchors, version, editor, ...publication, ...end };
     const saved = await updatePage(strapi, page, content, columns);
     const write = { id, version, before, after: stateAfter(before, content, place) };

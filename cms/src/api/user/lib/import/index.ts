@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Core } from '@strapi/strapi';
 import { PortalError } from '../../../../http/errors';
 import type { ImportRowAnswer, SheetColumn } from '../../../../http/schemas/import-row';
-import { getProductName } from '../../../../mail';
+import { loadProductName } from '../../../../mail';
 import { activeAdmins } from '../users';
 import type { GroupRow } from '../../../group/presenters/group';
 import { userQuery, type UserRow } from '../../presenters/user';
@@ -82,7 +82,7 @@ export async function importUsers(
   { withCells, columns }: Wanted,
 ): Promise<ImportOutcome> {
   const sheet = readSheet(bytes, columns);
-  const productName = await getProductName(strapi);
+  const productName = await loadProductName(strapi);
   return changeAccounts(strapi, async () => {
     const planned = await plan(strapi, sheet.rows);
     const outcome = getOutcome(planned, sheet, withCells);

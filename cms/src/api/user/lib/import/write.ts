@@ -64,7 +64,7 @@ async function addAccounts(strapi: Core.Strapi, rows: readonly PlannedRow[]): Pr
   return ids;
 }
 
-async function getAccounts(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, UserRow>> {
+async function loadAccounts(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, UserRow>> {
   const rows: UserRow[] = [];
   for (const batch of inBatches(ids)) {
     rows.push(...(await strapi.db.query(USER).findMany({ ...userQuery, where: { id: { $in: batch } } })));
@@ -116,7 +116,7 @@ export async function writeImport(
     strapi,
     written.flatMap(({ id, given }) => [...new Set(given.groups)].map((group) => ({ user: id, group }))),
   );
-  const after = await getAccounts(
+  const after = await loadAccounts(
     strapi,
     written.map(({ id }) => id),
   );

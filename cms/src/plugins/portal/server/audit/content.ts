@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { groupWithMembers } from '../../../../api/group/audit/snapshot';
-import { getAssetSnapshot } from '../../../../api/asset/audit';
+import { loadAssetSnapshot } from '../../../../api/asset/audit';
 import type { Action } from '../../../../audit/actions';
 import { audit, changes, type AuditSnapshot } from '../../../../audit';
-import { getSiteSnapshot } from '../../../../audit/site-snapshot';
+import { loadSiteSnapshot } from '../../../../audit/site-snapshot';
 import { getCurrentActor } from '../../../../audit/who';
-import { changeColors, getColorSnapshot } from '../../../../api/color/lib/colors';
+import { changeColors, loadColorSnapshot } from '../../../../api/color/lib/colors';
 import { COLOR } from '../../../../api/color/lib/rows';
-import { getPresetSnapshot, PRESET } from '../../../../api/preset/lib/presets';
-import { getSynonymSnapshot } from '../../../../api/search/lib/synonyms';
+import { loadPresetSnapshot, PRESET } from '../../../../api/preset/lib/presets';
+import { loadSynonymSnapshot } from '../../../../api/search/lib/synonyms';
 import { SYNONYM } from '../../../../search/query/synonyms';
 import { getDocumentId } from '../../../../utils/document-id';
 
 interface Watched {
   actions: Record<'created' | 'updated' | 'deleted', Action>;
-  getSnapshot(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null>;
+  loadSnapshot(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null>;
   /** Runs a change in a transaction, where it takes more than one. */
   within?: <T>(strapi: Core.Strapi, change: () => Promise<T>) => Promise<Awaited<T>>;
 }
@@ -26,28 +26,28 @@ interface Watched {
 const WATCHED: Record<string, Watched> = {
   'api::group.group': {
     actions: { created: 'group.create', updated: 'group.update', deleted: 'group.delete' },
-    getSnapshot: groupWithMembers,
+    loadSnapshot: groupWithMembers,
   },
   'api::asset.asset': {
     actions: { created: 'asset.create', updated: 'asset.update', deleted: 'asset.delete' },
-    getSnapshot: getAssetSnapshot,
+    loadSnapshot: loadAssetSnapshot,
   },
   'api::site.site': {
     actions: { created: 'site.update', updated: 'site.update', deleted: 'site.update' },
-    getSnapshot: getSiteSnapshot,
+    loadSnapshot: loadSiteSnapshot,
   },
   [COLOR]: {
     actions: { created: 'color.create', updated: 'color.update', deleted: 'color.delete' },
-    getSnapshot: getColorSnapshot,
+    loadSnapshot: loadColorSnapshot,
     within: changeColors,
   },
   [PRESET]: {
     actions: { created: 'preset.create', updated: 'preset.update', deleted: 'preset.delete' },
-    getSnapshot: getPresetSnapshot,
+    loadSnapshot: loadPresetSnapshot,
   },
   [SYNONYM]: {
     actions: { created: 'synonym.create', updated: 'synonym.update', deleted: 'synonym.delete' },
-    getSnapshot: getSynonymSnapshot,
+    loadSnapshot: loadSynonymSnapshot,
   },
 };
 
@@ -62,7 +62,7 @@ export function watchContent(strapi: Core.Strapi): void {
     const { uid, action, params } = context;
     const watched = WATCHED[uid];
     if (!watched || !WRITES.includes(action) || !getCurrentActor(strapi).maintainer) return next();
-    const readSnapshot = (id: string | null) => (id === null ? null : watched.getSnapshot(strapi, id));
+    const readSnapshot = (id: string | null) => (id === null ? null : watched.loadSnapshot(strapi, id));
     const { within = inTransaction } = watched;
     return await within(strapi, async () => {
       const known = action === 'update' || action === 'delete' ? getDocumentId(params) : null;

@@ -35,7 +35,7 @@ function presentProvider({ id, label, idp }: SamlProvider) {
 }
 
 /** What a maintainer wants to know at a glance. */
-async function getOverview(strapi: Core.Strapi) {
+async function loadOverview(strapi: Core.Strapi) {
   const { site } = await getPublished(strapi).snapshot();
   return {
     name: site.productName,
@@ -51,7 +51,7 @@ export function overviewController(strapi: Core.Strapi) {
   return {
     /** GET /portal/overview. */
     async find(ctx: Context): Promise<void> {
-      ctx.body = { data: await getOverview(strapi) };
+      ctx.body = { data: await loadOverview(strapi) };
     },
   };
 }

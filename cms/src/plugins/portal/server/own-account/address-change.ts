@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../../../config/env';
 import { audit, typedAddress } from '../../../../audit';
-import { addressLetter, addressNoticeLetter, enqueueMails, getProductName } from '../../../../mail';
+import { addressLetter, addressNoticeLetter, enqueueMails, loadProductName } from '../../../../mail';
 import { newToken } from '../../../../utils/tokens';
 import { type Account, makeAddressLink, readAddressLink } from './address-link';
 
@@ -23,7 +23,7 @@ export async function askForConfirmation(
   account: Account,
   email: string,
 ): Promise<void> {
-  const productName = await getProductName(strapi);
+  const productName = await loadProductName(strapi);
   const { url, usefulUntil } = makeAddressLink(account, email);
   await strapi.db.transaction(async () => {
     const rescue = await makeRescueLink(strapi, account.id, usefulUntil);

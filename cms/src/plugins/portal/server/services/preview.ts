@@ -39,7 +39,7 @@ export const mayPreview = (strapi: Core.Strapi, ability: PanelAbility, id: strin
 /** What Strapi's own preview asks. */
 export const previewService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The preview of a page for the account that asks; undefined for anything else, which has none. */
-  async getAddress(uid: string, documentId: string | undefined): Promise<string | undefined> {
+  async findAddress(uid: string, documentId: string | undefined): Promise<string | undefined> {
     const account = getPanelAccount(strapi);
     if (uid !== 'api::page.page' || !documentId || !account) return undefined;
     const draft = await findDraft(strapi, { documentId });
