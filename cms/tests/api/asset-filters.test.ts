@@ -101,6 +101,33 @@ describe('the list for admins', () => {
     expect(body.meta.pagination).toEqual({ page: 1, pageSize: 2, pageCount: 2, total: 3 });
   });
 
+  test.each(['', 'private=true', 'used=true&kind=image', 'kind=video', 'search=los', 'without=description'])(
+    'each filter says how many it would leave, beside: %s',
+    async (on) => {
+      const total = async (filter: string) => {
+        const params = new URLSearchParams(on);
+        for (const [name, value] of new URLSearchParams(filter)) params.set(name, value);
+        return (await list(`${params}&pageSize=1`)).body.meta.pagination.total;
+      };
+      const { search = '', ...others } = Object.fromEntries(new URLSearchParams(on));
+      const sought = new URLSearchParams({ ...others, search: `${WORD} ${search}` });
+      const { body } = await admin.get<Data<object>>(`/admin/assets/counts?${sought}`);
+      expect(body.data).toEqual({
+        all: (await list(`search=${search}&pageSize=1`)).body.meta.pagination.total,
+        kinds: {
+          image: await total('kind=image'),
+          video: await total('kind=video'),
+          document: await total('kind=document'),
+          editable: await total('kind=editable'),
+        },
+        private: await total('private=true'),
+        used: await total('used=true'),
+        unused: await total('used=false'),
+        undescribed: await total('without=description'),
+      });
+    },
+  );
+
   test.each([
     'private=',
     'private=1',

@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/assets/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many assets each filter would leave, beside the others that are on.
+         * @description For administrators.
+         */
+        get: operations["adminAssetCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/assets/deleted": {
         parameters: {
             query?: never;
@@ -2014,6 +2034,20 @@ export interface components {
                 id: string;
                 name: string;
             } | null;
+        };
+        AssetCounts: {
+            /** @description By `search` alone. */
+            all: number;
+            kinds: {
+                document: number;
+                editable: number;
+                image: number;
+                video: number;
+            };
+            private: number;
+            undescribed: number;
+            unused: number;
+            used: number;
         };
         AssetDetail: {
             can: components["schemas"]["Abilities"];
@@ -4526,6 +4560,51 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminAssetCounts: {
+        parameters: {
+            query?: {
+                kind?: "image" | "video" | "document" | "editable";
+                /** @description Administrators only: those that are private, or that are not. */
+                private?: "true" | "false";
+                /** @description Words that must all be there, whatever their case and accents. */
+                search?: string;
+                /** @description Administrators only: those with this tag, whatever its case and accents. */
+                tag?: string;
+                /** @description Administrators only: those that a draft, live or scheduled version refers to, or that none does. */
+                used?: "true" | "false";
+                /** @description Administrators only: those that have no description. */
+                without?: "description";
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AssetCounts"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

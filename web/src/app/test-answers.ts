@@ -102,6 +102,11 @@ const PAGE_TYPE = {
   ...{ fields: [], defaults: {}, options: {} },
 };
 
+const ASSET_COUNTS = {
+  ...{ all: 1, private: 0, used: 0, unused: 1, undescribed: 0 },
+  kinds: { image: 1, video: 0, document: 0, editable: 0 },
+};
+
 /** What a small portal answers. */
 export const ANSWERS: Answers = {
   'GET /pages/map': { data: NODES },
@@ -120,6 +125,7 @@ export const ANSWERS: Answers = {
 
   'GET /assets': listOf(ASSET),
   'GET /assets/{id}': { data: ASSET, meta: { collection: null } },
+  'GET /admin/assets/counts': { data: ASSET_COUNTS },
   'GET /admin/assets/tags': { data: [] },
   'GET /users': listOf(USER),
   'GET /users/{id}': { data: USER },

@@ -100,6 +100,7 @@ export const assetRows = [
   row('GET /assets/{id}', 'deleted', read('deleted'), ABSENT),
   row('GET /assets/{id}/download', 'deleted', getDownload('deleted'), ABSENT),
   row('GET /admin/assets/deleted', 'the list', () => ({ path: '/admin/assets/deleted' }), admins(200)),
+  row('GET /admin/assets/counts', 'how many', () => ({ path: '/admin/assets/counts' }), admins(200)),
   row('GET /admin/assets/tags', 'all tags', () => ({ path: '/admin/assets/tags' }), admins(200)),
 
   ...downloads('open', 'original', everybody(200)),

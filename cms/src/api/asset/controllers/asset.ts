@@ -20,13 +20,14 @@ import { getCollection, type Collection } from '../../../published/collections';
 import { findDeletedAssetList } from '../lib/reads/deleted';
 import { findEarlierFiles, findEarlierOriginals } from '../lib/reads/earlier-files';
 import { libraryOverviewAnswer } from '../lib/reads/library-overview';
-import { assetListAnswer, countTags } from '../lib/reads/list-assets';
+import { assetListAnswer, countAssets, countTags } from '../lib/reads/list-assets';
 import { changeAssets } from '../lib/writes/change-assets';
 import { deleteAsset, removeAsset, undeleteAsset } from '../lib/writes/delete-asset';
 import { takePlace } from '../lib/writes/take-place';
 import {
   ADMINS_FILTERS,
   assetBulkInput,
+  assetCountsQuery,
   assetDeleteQuery,
   assetListQuery,
   deletedAssetsQuery,
@@ -161,6 +162,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async restore(ctx: Context) {
       await undeleteAsset(strapi, getId(ctx));
       await answer(ctx, getId(ctx));
+    },
+
+    /** GET /admin/assets/counts. */
+    async counts(ctx: Context) {
+      const query = parseQuery(ctx, assetCountsQuery);
+      const { assets, pages } = await live.snapshot();
+      ctx.body = { data: countAssets([...assets.values()], query, live.usedAssets(pages)) };
     },
 
     /** GET /admin/assets/tags. */

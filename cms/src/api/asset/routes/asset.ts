@@ -5,6 +5,8 @@ import { assetEntity } from '../../../http/schemas/assets';
 import { getContinuedList, getData, getList } from '../../../http/schemas/plain';
 import {
   assetBulkInput,
+  assetCounts,
+  assetCountsQuery,
   assetDetail,
   deletedAssetEntity,
   earlierFileEntity,
@@ -130,6 +132,15 @@ export default {
       summary: 'The deleted assets, the last first.',
       query: deletedAssetsQuery,
       response: getList(deletedAssetEntity),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/admin/assets/counts',
+      handler: 'asset.counts',
+      access: 'admin',
+      summary: 'How many assets each filter would leave, beside the others that are on.',
+      query: assetCountsQuery,
+      response: getData(assetCounts),
     }),
     defineRoute({
       method: 'GET',

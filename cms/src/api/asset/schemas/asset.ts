@@ -138,6 +138,22 @@ const sortedAssets = sortedQuery(
 
 export const assetListQuery = sortedAssets.extend({ after, kind: z.enum(KINDS).optional(), ...forAdmins });
 
+export const assetCountsQuery = assetListQuery.pick({
+  ...{ search: true, kind: true },
+  ...{ private: true, used: true, tag: true, without: true },
+});
+
+export const assetCounts = z
+  .object({
+    all: amount.meta({ description: 'By `search` alone.' }),
+    kinds: z.object({ image: amount, video: amount, document: amount, editable: amount }),
+    private: amount,
+    used: amount,
+    unused: amount,
+    undescribed: amount,
+  })
+  .meta({ id: 'AssetCounts' });
+
 /** The query of the library: what readers filter by. */
 export const libraryQuery = sortedAssets.extend({
   after,
@@ -169,3 +185,5 @@ export const assetDeleteQuery = z.object({
 
 export type AssetListQuery = z.output<typeof assetListQuery>;
 export type LibraryQuery = z.output<typeof libraryQuery>;
+export type AssetCountsQuery = z.output<typeof assetCountsQuery>;
+export type AssetCounts = z.output<typeof assetCounts>;

@@ -82,7 +82,7 @@ export function AssetFilters({ query, onChange }: AssetFiltersProps) {
       <CountedPill
         label="Privé"
         on={isPrivate}
-        count={counts?.isPrivate}
+        count={counts?.private}
         onToggle={() => onChange({ isPrivate: !isPrivate })}
       />
       <CountedPill
@@ -100,7 +100,7 @@ export function AssetFilters({ query, onChange }: AssetFiltersProps) {
       <CountedPill
         label="Zonder omschrijving"
         on={isUndescribed}
-        count={counts?.isUndescribed}
+        count={counts?.undescribed}
         onToggle={() => onChange({ isUndescribed: !isUndescribed })}
       />
       {(tags.length > 0 || tag !== null) && (

@@ -5,7 +5,14 @@ import { type PublishedAsset, getPublished, type Snapshot } from '../../../../pu
 import { fileKind, isImage } from '../../../../storage/file-kind';
 import type { StoredFile } from '../../../../storage/stored-file';
 import { getCollection } from '../../../../published/collections';
-import { isSameTag, type AssetListQuery, type KINDS, type LibraryQuery } from '../../schemas/asset';
+import {
+  isSameTag,
+  type AssetCounts,
+  type AssetCountsQuery,
+  type AssetListQuery,
+  type KINDS,
+  type LibraryQuery,
+} from '../../schemas/asset';
 import { kindFor, type CachedResponse } from '../../../../http/response-cache';
 import { getCacheKey } from '../../../../published/reader-key';
 import { abilities, assetAbilities, type Abilities } from '../../../../permissions/abilities';
@@ -58,10 +65,12 @@ const comparePlaces =
   (one: Omit<Place, 'sort'>, other: Omit<Place, 'sort'>): number =>
     (direction === 'asc' ? 1 : -1) * compareValues(one.value, other.value) || compareIds(one.id, other.id);
 
+type Filters = Partial<AssetCountsQuery & Pick<AssetListQuery, 'sha256'>>;
+
 /** Whether an asset matches a query; `used` holds the ids of those in use on pages. */
-function isAsked(query: AssetListQuery, used: ReadonlySet<string>): (asset: PublishedAsset) => boolean {
-  const { kind, sha256, tag, without, private: isPrivate, used: isUsed } = query;
-  const isFound = holdsWords(query);
+function isAsked(query: Filters, used: ReadonlySet<string>): (asset: PublishedAsset) => boolean {
+  const { search = '', kind, sha256, tag, without, private: isPrivate, used: isUsed } = query;
+  const isFound = holdsWords({ search });
   return (asset) =>
     (isPrivate === undefined || asset.isPrivate === (isPrivate === 'true')) &&
     (isUsed === undefined || used.has(asset.id) === (isUsed === 'true')) &&
@@ -70,6 +79,30 @@ function isAsked(query: AssetListQuery, used: ReadonlySet<string>): (asset: Publ
     (kind === undefined || getFiles(asset).some((file) => kindOfFile(file) === kind)) &&
     (sha256 === undefined || getFiles(asset).some(({ digests }) => digests.includes(sha256))) &&
     isFound([asset.title, asset.description, ...getFiles(asset).map(({ name }) => name)].join('\n'));
+}
+
+/** How many of the given assets each filter would leave, beside the others that are on. */
+export function countAssets(
+  given: readonly PublishedAsset[],
+  { search, ...on }: AssetCountsQuery,
+  used: ReadonlySet<string>,
+): AssetCounts {
+  const found = given.filter(isAsked({ search }, used));
+  const count = (filter: Filters): number => found.filter(isAsked({ ...on, ...filter }, used)).length;
+  const ofKind = (kind: Kind): number => count({ kind });
+  return {
+    all: found.length,
+    kinds: {
+      image: ofKind('image'),
+      video: ofKind('video'),
+      document: ofKind('document'),
+      editable: ofKind('editable'),
+    },
+    private: count({ private: 'true' }),
+    used: count({ used: 'true' }),
+    unused: count({ used: 'false' }),
+    undescribed: count({ without: 'description' }),
+  };
 }
 
 /** All tags of the given assets and how many have each, by name. */
