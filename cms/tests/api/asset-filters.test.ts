@@ -107,11 +107,11 @@ describe('the list for admins', () => {
       const total = async (filter: string) => {
         const params = new URLSearchParams(on);
         for (const [name, value] of new URLSearchParams(filter)) params.set(name, value);
-        return (await list(`${params}&pageSize=1`)).body.meta.pagination.total;
+        return (await list(`${params.toString()}&pageSize=1`)).body.meta.pagination.total;
       };
       const { search = '', ...others } = Object.fromEntries(new URLSearchParams(on));
       const sought = new URLSearchParams({ ...others, search: `${WORD} ${search}` });
-      const { body } = await admin.get<Data<object>>(`/admin/assets/counts?${sought}`);
+      const { body } = await admin.get<Data<object>>(`/admin/assets/counts?${sought.toString()}`);
       expect(body.data).toEqual({
         all: (await list(`search=${search}&pageSize=1`)).body.meta.pagination.total,
         kinds: {
