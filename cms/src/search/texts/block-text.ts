@@ -29,11 +29,16 @@ function readColors(value: Value, colors: Colors): Piece[] {
     .map((color) => ({ kind: 'text', text: `${color.name} ${readCodes(color)}` }));
 }
 
+/** The parts of a list. What leads elsewhere heads nothing here: its title is that of another page. */
+function readList({ of }: Field, parts: readonly Value[], colors: Colors): Piece[] {
+  const pieces = parts.flatMap((each) => readValues(of, toPart(each), colors));
+  return of.some(({ kind }) => kind === 'url') ? pieces.map(({ text }) => ({ kind: 'text', text })) : pieces;
+}
+
 function readValue(field: Field, value: Value, colors: Colors): Piece[] {
   const { kind, name, of } = field;
   if (kind === 'object') return readValues(of, toPart(value), colors);
-  if (kind === 'list')
-    return Array.isArray(value) ? value.flatMap((each) => readValues(of, toPart(each), colors)) : [];
+  if (kind === 'list') return Array.isArray(value) ? readList(field, value, colors) : [];
   if (kind === 'colors') return readColors(value, colors);
   if (typeof value !== 'string') return [];
   if (kind === 'html' || kind === 'source') {
