@@ -106,6 +106,13 @@ export function getKeptPage(link: string): { id: string; slug: string } | null {
   return id === undefined || slug === undefined ? null : { id, slug };
 }
 
+/** Whether a stored link leads to a page that is not there, or not for its reader. */
+export function leadsToUnseen(link: string, slugs: PageSlugs): boolean {
+  const [, sent] = PAGE_PATH.exec(link) ?? [];
+  const id = getKeptPage(link)?.id ?? (sent === undefined ? undefined : slugs.idAt(sent));
+  return id !== undefined && (id === null || slugs.getSlug(id) === null);
+}
+
 /** Content without the slugs in its stored links, for comparison: these are not part of the content. */
 export const withoutSlugs = (text: string): string =>
   text.replaceAll(/"page:([A-Za-z0-9]{1,64})\/[a-z0-9-]{1,100}/g, '"page:$1');

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { listReadable } from '../../blocks/listed-pages';
 import { addedFields, ALL_COLORS, type BlockTypes } from '../../blocks/stored-block';
+import type { PageSlugs } from '../../blocks/page-links';
 import type { ColorAnswer } from '../../http/schemas/colors';
 import type { AssetPlace, PageContent, PageEntry, PublishedAsset } from '../../published';
 import { getPagePart } from '../../published/content';
@@ -133,6 +135,9 @@ function makeRows(
 const together = async (rows: readonly Promise<IndexRow[]>[]): Promise<IndexRow[]> =>
   (await Promise.all(rows)).flat();
 
+/** What a block lists of pages is found at those, by whoever may read them. */
+const NO_PAGES: PageSlugs = { idAt: () => null, getSlug: () => null };
+
 /** The rows of one version of a page: its title, and each block. */
 export async function makePageRows(
   types: BlockTypes,
@@ -153,7 +158,7 @@ export async function makePageRows(
   add(pageAudience(content), makePiece({}, { title: content.title, body }));
   for (const block of content.blocks) {
     const piece = await inTurn(() => {
-      const { title, headings, text } = readBlock(types, block, colors);
+      const { title, headings, text } = readBlock(types, listReadable(block, NO_PAGES), colors);
       // A block's title weighs as a heading: the page's own title goes before it.
       const texts = { headings: [title, headings].filter(Boolean).join(' · '), body: text };
       return title === '' && text === '' ? null : makePiece({ block: block.id }, texts);
