@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { AssetAnswer } from '../../src/http/schemas/assets';
 import { film } from '../samples/films';
 import * as samples from '../samples/files';
-import { type AssetBody, makeAsset, sendFiles } from '../samples/sending';
+import { type AssetBody, getForm, makeAsset, sendFiles } from '../samples/sending';
 import { getActions } from '../support/audit';
 import type { Client } from '../support/client';
 import type { OwnPortal } from '../support/portal';
@@ -69,6 +69,18 @@ describe('captions of a video', () => {
     const { id } = await makeFilm();
     await Promise.all(['a', 'b', 'c'].map((each) => sendFiles(admin, id, [srt(each, `${each}.srt`)])));
     expect(getCaptions((await admin.get<AssetBody>(`/assets/${id}`)).body.data)).toHaveLength(1);
+  });
+
+  test('are not replaced by who did not see what somebody else made of them', async () => {
+    const { id } = await makeFilm();
+    const version = (await admin.get(`/assets/${id}`)).headers.get('ETag') ?? '';
+    const send = (text: string) =>
+      admin.send<AssetBody>('POST', `/assets/${id}/files`, {
+        raw: getForm({}, 'files[]', [srt(text)]),
+        headers: { 'If-Match': version },
+      });
+    const answers = await Promise.all([send('Eerste'), send('Tweede')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
   test('that cannot be read are refused, and those before stay', async () => {

@@ -735,7 +735,7 @@ export interface paths {
         put?: never;
         /**
          * Adds files to an asset: usable or editable ones, or the captions of its video.
-         * @description Files are of these kinds: png, jpg, jpeg, webp, avif, tif, tiff, heic, heif, doc, docx, dotx, xls, xlsx, xltx, ppt, pptx, potx, pdf, txt, svg, eps, zip, woff2, otf, ttf, vtt, srt. The content decides, not the name. A .vtt or .srt, kept as WebVTT, takes the place of the captions before it.
+         * @description Files are of these kinds: png, jpg, jpeg, webp, avif, tif, tiff, heic, heif, doc, docx, dotx, xls, xlsx, xltx, ppt, pptx, potx, pdf, txt, svg, eps, zip, woff2, otf, ttf, vtt, srt. The content decides, not the name. A .vtt or .srt, kept as WebVTT, takes the place of the captions before it. Takes If-Match.
          *
          *     For administrators.
          */
@@ -6321,7 +6321,10 @@ export interface operations {
     assetAddFiles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of what was read, or the version of a page, quoted: `"7"`. Stale: 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: string;
             };
@@ -6350,6 +6353,7 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["RefusedType"];
             500: components["responses"]["Failed"];

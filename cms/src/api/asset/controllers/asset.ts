@@ -210,7 +210,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** POST /assets/:id/files. */
     async addFiles(ctx: Context) {
       const id = await mustExist(getId(ctx));
-      await receiveFiles(ctx, (files) => service.addFiles(id, files));
+      await receiveFiles(ctx, (files) => service.addFiles(id, files, checkSeen(ctx)));
       await answer(ctx, id);
     },
 

@@ -196,9 +196,10 @@ export default {
       handler: 'asset.addFiles',
       access: 'admin',
       summary: 'Adds files to an asset: usable or editable ones, or the captions of its video.',
-      description: `${TAKEN} A .vtt or .srt, kept as WebVTT, takes the place of the captions before it.`,
+      description: `${TAKEN} A .vtt or .srt, kept as WebVTT, takes the place of the captions before it. Takes If-Match.`,
       multipart: { 'files[]': 'binaries' },
       response: getData(assetEntity),
+      errors: [412],
     }),
     defineRoute({
       method: 'PUT',

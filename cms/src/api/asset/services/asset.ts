@@ -97,9 +97,10 @@ export function assetService(strapi: Core.Strapi) {
     },
 
     /** Captions take the place of those before. */
-    async addFiles(documentId: string, files: AcceptedFile[]): Promise<void> {
+    async addFiles(documentId: string, files: AcceptedFile[], checkSeen: CheckSeen): Promise<void> {
       const tidy = await keepingFiles(strapi, files, (kept) =>
         withAsset(strapi, documentId, async (asset) => {
+          checkSeen(await findAssetState(strapi, documentId));
           const hasCaptions = files.some(({ checked: { ext } }) => ext === CAPTIONS);
           const replaced = asset.files.filter(({ ext }) => hasCaptions && ext === CAPTIONS);
           const staying = asset.files.filter((file) => !replaced.includes(file));

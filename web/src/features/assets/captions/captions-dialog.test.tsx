@@ -47,10 +47,16 @@ const film: Asset = {
   files: [file('film.vtt', 'captions')],
 };
 
-/** Opens the captions of a film; what is sent as them comes in `sent`. */
-async function open(captions: StoredFile | null) {
+/** Opens the captions of a film, which are `now` others at the save; what is sent as them comes in `sent`. */
+async function open(captions: StoredFile | null, now = captions) {
   const sent: string[] = [];
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(VTT)));
+  vi.stubGlobal('fetch', (asked: Request | string) => {
+    const isAsset = asked instanceof Request && asked.url.endsWith('/assets/a');
+    const data = { ...film, files: now ? [now] : [] };
+    return Promise.resolve(
+      isAsset ? Response.json({ data }, { headers: { ETag: '"7"' } }) : new Response(VTT),
+    );
+  });
   addFile.mockImplementation(async (_id, given) => {
     sent.push(await given.text());
     return film;
@@ -111,6 +117,24 @@ test.each([null, file('film.vtt', 'captions')])(
     fireEvent.change(screen.getByLabelText('Tekst vanaf 0.04,2'), { target: { value: 'Loop mee.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
     await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    // What changed meanwhile is not overwritten.
+    expect(addFile.mock.lastCall?.[2]).toEqual({ headers: { 'If-Match': '"7"' } });
     expect(sent[0]).toContain(`00:00:04.200 --> 00:00:0${captions ? '5.000' : '7.200'}\nLoop mee.`);
   },
 );
+
+test.each([
+  ['other captions', file('film.vtt', 'captions'), file('anders.vtt', 'captions')],
+  ['captions where there were none', null, file('anders.vtt', 'captions')],
+  ['none', file('film.vtt', 'captions'), null],
+])('lines do not take the place of what somebody else made meanwhile: %s', async (_what, captions, now) => {
+  const { sent, onClose } = await open(captions, now);
+  play(4.2);
+  fireEvent.click(screen.getByRole('button', { name: 'Regel op 0.04,2' }));
+  fireEvent.change(screen.getByLabelText('Tekst vanaf 0.04,2'), { target: { value: 'Loop mee.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+  expect(await screen.findByText(/^Iemand anders verving de ondertiteling intussen/)).toBeDefined();
+  expect(sent).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByDisplayValue('Loop mee.')).toBeDefined();
+});

@@ -6,6 +6,7 @@ import { CancelButton } from '../../../components/dialog';
 import { FormDialog } from '../../../components/form-dialog';
 import { toApiError } from '../../../lib/api/errors';
 import { getName } from '../../../lib/shown-asset';
+import { saveMerged } from '../../../lib/shared-form/save-merged';
 import { downloadUrl, readDownload } from '../../../lib/start-download';
 import { toast } from '../../../lib/toasts/toasts';
 import { addFile } from '../library/writes';
@@ -24,6 +25,9 @@ interface CaptionsDialogProps {
 const OVERTAKEN =
   'Iemand anders verving de ondertiteling intussen. Kopieer wat je wilt houden, sluit dit venster en open het weer.';
 const NONE: readonly Cue[] = [];
+
+const getCaptionsId = ({ files }: AssetDetail): string | undefined =>
+  files.find(({ kind }) => kind === 'captions')?.id;
 
 const loadStored = async ({ id }: StoredFile): Promise<Cue[]> => {
   const answer = await readDownload({ of: 'files', id });
@@ -57,14 +61,24 @@ export function CaptionsDialog({ asset, captions, onClose }: CaptionsDialogProps
   }, [id, opened]);
 
   async function save(): Promise<void> {
-    if (captions?.id !== opened?.id) return setProblem(OVERTAKEN);
     setBusy(true);
     setProblem(null);
     try {
       const name = opened?.name ?? 'ondertiteling.vtt';
-      await addFile(id, new File([writeCues(cues)], name, { type: 'text/vtt' }));
-      toast.success('De ondertiteling is opgeslagen.');
-      onClose();
+      const file = new File([writeCues(cues)], name, { type: 'text/vtt' });
+      const { conflicts } = await saveMerged({
+        path: `/assets/${encodeURIComponent(id)}`,
+        getForm: (now: AssetDetail) => ({ captions: getCaptionsId(now) }),
+        base: { captions: opened?.id },
+        mine: { captions: 'new' },
+        store: (_changes, seen) => addFile(id, file, { headers: { ...seen } }),
+      });
+      if (conflicts) {
+        setProblem(OVERTAKEN);
+      } else {
+        toast.success('De ondertiteling is opgeslagen.');
+        onClose();
+      }
     } catch (thrown) {
       const { fields, message } = toApiError(thrown);
       setProblem(fields.files ?? message);

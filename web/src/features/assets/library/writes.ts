@@ -27,6 +27,7 @@ export interface AssetWrite {
 export interface Upload {
   onProgress?: Progress;
   signal?: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** As many as the API changes at a time. */
