@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Page } from '../../api/types';
 import { Button } from '../../components/button';
@@ -16,14 +17,23 @@ const getReadBlock = ({ blocks }: Page) =>
     return top !== undefined && top < window.innerHeight * READING;
   });
 
-/** For editors: opens the page in its editor, at the block that they read. */
+function watchScroll(notify: () => void): () => void {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => window.removeEventListener('scroll', notify);
+}
+
+const isPastOpening = (): boolean => window.scrollY > window.innerHeight * READING;
+
+/** For editors: opens the page in its editor, at the block that they read. Its opening has a button of its own. */
 export default function EditHere({ page }: { page: Page }) {
   const home = homePath(useSite());
   const navigate = useNavigate();
+  const isShown = useSyncExternalStore(watchScroll, isPastOpening);
   const edit = (): void => {
     const block = getReadBlock(page);
     navigate(editPath(page.slug, home) + (block ? `#blok-${block.id}` : ''));
   };
+  if (!isShown) return null;
   return (
     <div className={styles.place} data-screen-only>
       <Button variant="soft" small onClick={edit}>

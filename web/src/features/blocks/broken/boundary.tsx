@@ -38,7 +38,7 @@ export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundarySt
   }
 
   override componentDidCatch(thrown: unknown): void {
-    if (!isChunkError(thrown)) reportUnseen(thrown, `block ${this.props.block.type}`);
+    reportUnseen(thrown, `block ${this.props.block.type}`);
   }
 
   override render(): ReactNode {

@@ -42,7 +42,7 @@ function Item({ job, at, slug, page, isBelow }: ItemProps) {
 }
 
 /** What there is of one kind, under its name. What leads to a page that the viewer may not read is left out. */
-export function Contents({ block }: { block: Jobs }) {
+export default function Contents({ block }: { block: Jobs }) {
   const isWritten = useEditing() !== null;
   const { tree, loaded } = usePageTree();
   const shown = useJobs(block)
