@@ -29,6 +29,13 @@ export default [
     },
   },
   {
+    // What the portal takes of the server is what the server's package exports. Its panel plugin is a package in a package.
+    files: ['web/{src,e2e}/**/*.{ts,tsx}'],
+    languageOptions: { parser },
+    plugins: { 'import-x': importX },
+    rules: { 'import-x/no-relative-packages': 'error' },
+  },
+  {
     files: ['{cms,web}/{src,e2e}/**/*.{ts,tsx}'],
     languageOptions: { parser },
     rules: { 'no-restricted-syntax': ['error', GET_IS_PURE] },

@@ -21,7 +21,7 @@ const WEB_INPUTS = [
   'src',
   'public',
   // Code that the portal shares with the server.
-  '../cms/src/utils',
+  '../cms/src/shared',
   '../cms/config/env/api-prefix.ts',
 ];
 
@@ -40,7 +40,7 @@ const PARTS = {
       'cms/src/admin',
       'cms/src/plugins/portal/admin',
       'cms/src/plugins/portal/package.json',
-      'cms/src/utils/log-words',
+      'cms/src/shared/log-words',
       'cms/config/admin.ts',
       'cms/config/plugins.ts',
     ],

@@ -4,6 +4,7 @@
  */
 export const ROOMS = {
   'cms/src': [
+    'shared',
     'utils',
     'permissions',
     'error-reporter',

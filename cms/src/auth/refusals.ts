@@ -3,7 +3,7 @@ import { typedAddress } from '../audit';
 import { auditRefusal } from '../audit/refusals';
 import { loginRefusals } from '../metrics/meters';
 import type { LoginLimits, Reason } from './lock/login-door';
-import { API_PREFIX } from '../utils/addresses';
+import { API_PREFIX } from '../shared/addresses';
 
 interface KnownAccount {
   documentId: string;

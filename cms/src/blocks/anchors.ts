@@ -1,4 +1,4 @@
-import { slugify, slugifyPlainly } from '../utils/slugify';
+import { slugify, slugifyPlainly } from '../shared/slugify';
 import { toPart } from './fields';
 import type { StoredBlock } from './stored-block';
 

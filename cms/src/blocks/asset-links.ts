@@ -1,4 +1,4 @@
-import { API_PREFIX } from '../utils/addresses';
+import { API_PREFIX } from '../shared/addresses';
 
 const ID = '[A-Za-z0-9]{1,64}';
 /** What may follow the address of a screen; that of a download takes a token of one minute, which nobody keeps. */

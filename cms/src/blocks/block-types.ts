@@ -1,4 +1,4 @@
-import { PAGE_ATTRIBUTES, PAGE_NAMES } from '../utils/page-names';
+import { PAGE_ATTRIBUTES, PAGE_NAMES } from '../shared/page-names';
 import type { Field, KindName } from './field';
 
 /** The properties of a component's attribute that blocks use. */

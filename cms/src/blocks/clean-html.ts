@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
+import { RICH_ATTRIBUTES, RICH_ELEMENTS } from '../shared/rich-html';
 import { escapeHtml } from '../utils/escape-html';
 import { inTurn } from '../utils/take-turns';
 import { cleanStyle } from './clean-style';
@@ -35,29 +36,12 @@ function withSafeStyle(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attrib
   return safe === '' ? others : { ...attributes, style: safe };
 }
 
-const TAGS = new Set(
-  [
-    'p br hr h2 h3 h4 h5 h6 ul ol li strong b em i u s sub sup small mark abbr a blockquote code pre kbd',
-    'div span section img figure figcaption details summary dl dt dd',
-    'table caption colgroup col thead tbody tfoot tr th td',
-  ].flatMap((tags) => tags.split(' ')),
-);
-
 /** The tags that others become. */
 const RENAMED = { h1: 'h2' };
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [...TAGS],
-  allowedAttributes: {
-    '*': ['class', 'style', 'title', 'lang', 'dir'],
-    a: ['href', 'target', 'rel'],
-    img: ['src', 'alt', 'width', 'height'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    col: ['span'],
-    ol: ['start', 'type'],
-    abbr: ['title'],
-  },
+  allowedTags: [...RICH_ELEMENTS],
+  allowedAttributes: RICH_ATTRIBUTES,
   // Styles are cleaned below, in a tenth of the time that parsing them as a style sheet takes.
   parseStyleAttributes: false,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -98,7 +82,7 @@ function getCounters(most: Limits): sanitizeHtml.IOptions {
   let open = 0;
   let levels = 0;
   let elements = 0;
-  const isLeft = (name: string): boolean => TAGS.has(name) || name in RENAMED;
+  const isLeft = (name: string): boolean => RICH_ELEMENTS.has(name) || name in RENAMED;
   return {
     onOpenTag(name, attributes) {
       open += 1;

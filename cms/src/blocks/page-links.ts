@@ -1,4 +1,4 @@
-import { getHomePath } from '../utils/addresses';
+import { getHomePath } from '../shared/addresses';
 import type { ReplaceText } from './field';
 
 // What may follow a path: a query, an anchor, or nothing.

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { foldedWords, foldSql } from '../utils/fold';
+import { foldedWords, foldSql } from '../shared/fold';
 
 /** The part of a list that is asked for; `page` counts from 1. */
 interface Range {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutInvisible } from '../utils/invisible';
+import { withoutInvisible } from '../shared/invisible';
 
 // PostgreSQL stores neither NUL nor lone surrogates.
 export const canBeKept = (value: string): boolean =>

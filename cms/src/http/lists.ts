@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './fields';
 import { compareNames } from '../utils/dutch-order';
-import { fold, foldedWords } from '../utils/fold';
+import { fold, foldedWords } from '../shared/fold';
 
 const whole = (name: string, min: number, max: number) =>
   z

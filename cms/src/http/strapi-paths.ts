@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { getEnv } from '../../config/env';
-import { getScreenPaths } from '../utils/addresses';
+import { getScreenPaths } from '../shared/addresses';
 
 const getRoot = (path: string): string => path.split('/')[1] ?? '';
 

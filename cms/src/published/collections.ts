@@ -3,7 +3,7 @@ import type { AssetPlace } from './page-index';
 import type { PublishedAsset } from './types';
 import { fileKind, isImage, isVector } from '../storage/file-kind';
 import type { StoredFile } from '../storage/stored-file';
-import { fold } from '../utils/fold';
+import { fold } from '../shared/fold';
 
 /** The shelves of the library, in their order. */
 export const COLLECTIONS = ['logos', 'templates', 'images', 'icons', 'documents'] as const;

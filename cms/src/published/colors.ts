@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONDITIONS, ROLES, type ColorAnswer } from '../http/schemas/colors';
-import { getHsl, getOklch, getRgb } from '../utils/colour-values';
+import { getHsl, getOklch, getRgb } from '../shared/colour-values';
 
 const HEX = /^#[0-9a-f]{6}$/;
 

@@ -9,9 +9,9 @@ import { withoutSlugs, isKeptLink } from '../blocks/page-links';
 import { type StoredBlock, withTexts, type BlockTypes } from '../blocks/stored-block';
 import type { PageContent } from './types';
 import { readKeptHtml } from '../blocks/clean-html';
-import { withoutInvisible } from '../utils/invisible';
+import { withoutInvisible } from '../shared/invisible';
 import { mapInTurn } from '../utils/take-turns';
-import { isSafeUrl } from '../blocks/safe-url';
+import { isSafeUrl } from '../shared/safe-url';
 
 const value: z.ZodType<Value> = z.json();
 

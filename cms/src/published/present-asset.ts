@@ -5,7 +5,7 @@ import { fileKind, isPdf } from '../storage/file-kind';
 import { type Audience, previewAddresses } from '../storage/renditions/preview-address';
 import { defaultWidth, heightAt, previewWidths } from '../storage/renditions/preview-widths';
 import type { StoredFile, TextState } from '../storage/stored-file';
-import { READABLE } from '../utils/accepted-kinds';
+import { READABLE } from '../shared/accepted-kinds';
 
 function preview(file: StoredFile, audience: Audience, now: number): FileAnswer['preview'] {
   const widths = previewWidths(file);

@@ -4,7 +4,7 @@ import { deriveKey } from '../../config/env/app-secret';
 import { getEnv } from '../../config/env';
 import { holdsWord } from '../database/list-rows';
 import { runSql } from '../database/sql';
-import { foldedWords } from '../utils/fold';
+import { foldedWords } from '../shared/fold';
 
 /** A term that found nothing, over the days that are kept. */
 export interface Miss {

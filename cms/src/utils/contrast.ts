@@ -1,4 +1,4 @@
-import { getContrast } from './colour-values';
+import { getContrast } from '../shared/colour-values';
 
 /** The minimum text contrast of WCAG AA (1.4.3). */
 const ENOUGH = 4.5;

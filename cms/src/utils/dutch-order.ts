@@ -1,4 +1,4 @@
-import { foldSql } from './fold';
+import { foldSql } from '../shared/fold';
 
 const { compare } = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import type { AssetAnswer } from '../../src/http/schemas/assets';
-import { recolour } from '../../src/utils/recolour';
+import { recolour } from '../../src/shared/recolour';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fold, foldSql } from '../../src/utils/fold';
+import { fold, foldSql } from '../../src/shared/fold';
 import { png } from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import { chance } from '../support/chance';

@@ -12,7 +12,7 @@ import { pageUpdateInput } from '../../src/api/page/schemas/page-input';
 import { contentText, EMPTY, mapParts, pageContent } from '../../src/published/content';
 import { summarizePage, type PageRow } from '../../src/published/page-entry';
 import { findUsage, usesAsset } from '../../src/published/usage';
-import { PAGE_ATTRIBUTES, PAGE_NAMES } from '../../src/utils/page-names';
+import { PAGE_ATTRIBUTES, PAGE_NAMES } from '../../src/shared/page-names';
 import { pageBlockTypes } from '../support/block-types';
 import { FIELDS } from '../support/page-fields';
 

@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
-import { PALETTE } from '../../src/published/palette';
+import { PALETTE } from '../../src/shared/palette';
 import {
   getContrast,
   getHsl,
@@ -9,7 +9,7 @@ import {
   getRatio,
   getRgb,
   readHex,
-} from '../../src/utils/colour-values';
+} from '../../src/shared/colour-values';
 
 /** The named colours of CSS Color 4, with the values that its specification and CSS Color 3 give. */
 test.each<[string, { h: number; s: number; l: number }]>([

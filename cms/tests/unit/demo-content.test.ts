@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '../../src/blocks/clean-html';
 import { blocksInput } from '../../src/blocks/block-input';
 import type { Field } from '../../src/blocks/field';
-import { slugify } from '../../src/utils/slugify';
+import { slugify } from '../../src/shared/slugify';
 import { getAssets } from '../../src/blocks/stored-block';
 import { readContent } from '../../src/demo/content';
 import { blockReader } from '../../src/demo/load-pages';

@@ -5,7 +5,7 @@ import {
   getEmbedNames,
   getFrameHosts,
   toEmbedAddress,
-} from '../../src/utils/embeds';
+} from '../../src/shared/embeds';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0';
 const VIMEO = 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareNames } from '../../src/utils/dutch-order';
-import { fold, foldedWords } from '../../src/utils/fold';
+import { fold, foldedWords } from '../../src/shared/fold';
 
 describe('folded texts meet', () => {
   test.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getPerson } from '../../src/api/auth/saml/person';
 import { line, requiredLine } from '../../src/http/fields';
 import { safeFileName } from '../../src/storage/validation/file-name';
-import { getTwinKey, withoutInvisible } from '../../src/utils/invisible';
+import { getTwinKey, withoutInvisible } from '../../src/shared/invisible';
 
 const code = (character: string): string => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`;
 

@@ -3,7 +3,7 @@ import { getLikelyPages } from '../../src/api/page/lib/reads/likely-pages';
 import { anonymous } from '../../src/permissions/viewer';
 import type { PageEntry } from '../../src/published/page-entry';
 import { noPages, withPages } from '../../src/published/page-index';
-import { getAddressWords, getShownAddress } from '../../src/utils/lost-address';
+import { getAddressWords, getShownAddress } from '../../src/shared/lost-address';
 
 interface Made {
   isPublic?: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mendLink, mendLinks } from '../../src/utils/mend-link';
+import { mendLink, mendLinks } from '../../src/shared/mend-link';
 
 const OWN = 'https://huisstijl.voorbeeld.nl';
 const mend = (text: string) => mendLink(text, OWN);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ACTIONS } from '../../src/audit/actions';
-import { ACTION_WORDS } from '../../src/utils/log-words/action-words';
-import { getDetails, getWho, type LogLine } from '../../src/utils/log-words/line-words';
+import { ACTION_WORDS } from '../../src/shared/log-words/action-words';
+import { getDetails, getWho, type LogLine } from '../../src/shared/log-words/line-words';
 import { explainFailure } from '../../src/plugins/portal/admin/mails/mail-words';
 
 test('each action of the audit log has words in the panel, and no other', () => {

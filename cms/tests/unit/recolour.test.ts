@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recolour } from '../../src/utils/recolour';
+import { recolour } from '../../src/shared/recolour';
 
 const AQUA = '#00838f';
 const svg = (content: string, more = '') => `<svg xmlns="http://www.w3.org/2000/svg"${more}>${content}</svg>`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getTypeWords } from '../../src/search/texts/type-words';
-import { CAPTIONS, FILES, VIDEOS } from '../../src/utils/accepted-kinds';
+import { CAPTIONS, FILES, VIDEOS } from '../../src/shared/accepted-kinds';
 
 test('every kind of file that is taken is found by what people call it', () => {
   const nameless = [...FILES, ...VIDEOS].filter((kind) => getTypeWords({ ext: `.${kind}` }) === kind);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { freeSlug } from '../../src/api/page/lib/slugs';
+import { freeSlug } from '../../src/shared/slugs';
 import { isPortalPath } from '../../src/http/strapi-paths';
-import { isSafeUrl } from '../../src/blocks/safe-url';
-import { slugify } from '../../src/utils/slugify';
+import { isSafeUrl } from '../../src/shared/safe-url';
+import { slugify } from '../../src/shared/slugify';
 
 describe('an address behind a button', () => {
   test.each([

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ScreenPaths } from '../../../cms/src/utils/addresses';
+import type { ScreenPaths } from 'cms/shared/addresses';
 import PageScreen from '../screens/guide/page-screen';
 import HomeScreen from '../screens/home/home-screen';
 import type { Access } from './access-rules';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { getScreenPaths } from '../../../cms/src/utils/addresses';
+import { getScreenPaths } from 'cms/shared/addresses';
 import { getRoutes } from '../../e2e/support/routes';
 import { ASSET, findPage, GROUP, SITE, USER } from './test-answers';
 import { ADMIN, openPortal, STAFF } from './test-portal';

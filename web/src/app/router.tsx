@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { Site } from '../api/types';
-import { getScreenPaths } from '../../../cms/src/utils/addresses';
+import { getScreenPaths } from 'cms/shared/addresses';
 import '../lib/first-pop';
 import { isDrawnByServer } from '../lib/drawn-by-server';
 import { knowAddresses } from '../lib/error-reporter/report-unseen';

@@ -1,6 +1,6 @@
 import type { HttpMethod, PathsWithMethod, SuccessResponseJSON } from 'openapi-typescript-helpers';
 import { vi } from 'vitest';
-import { API_PREFIX } from '../../../cms/src/utils/addresses';
+import { API_PREFIX } from 'cms/shared/addresses';
 import type { paths } from '../api/schema';
 
 /** A request as the server gets it. */

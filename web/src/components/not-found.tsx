@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import useSWR from 'swr';
-import { getAddressWords, getShownAddress } from '../../../cms/src/utils/lost-address';
+import { getAddressWords, getShownAddress } from 'cms/shared/lost-address';
 import type { LikelyPage } from '../api/types';
 import { api, unwrap } from '../lib/api/client';
 import { carried } from '../lib/initial-data';

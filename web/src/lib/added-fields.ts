@@ -1,4 +1,4 @@
-import { PAGE_NAMES } from '../../../cms/src/utils/page-names';
+import { PAGE_NAMES } from 'cms/shared/page-names';
 
 /** The values of the fields that a maintainer added to pages, by name. */
 export type AddedFields = Record<string, unknown>;

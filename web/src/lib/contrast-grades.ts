@@ -1,4 +1,4 @@
-import { getLevels, getRatio } from '../../../cms/src/utils/colour-values';
+import { getLevels, getRatio } from 'cms/shared/colour-values';
 import type { Color } from '../api/types';
 
 type Painted = Pick<Color, 'name' | 'hex'>;

@@ -1,4 +1,4 @@
-import { fold } from '../../../cms/src/utils/fold';
+import { fold } from 'cms/shared/fold';
 
 export { fold };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safePath } from '../../../cms/src/utils/safe-path';
+import { safePath } from 'cms/shared/safe-path';
 
 test.each(['/huisstijl/logo', '/assets?zoek=blauw', '/huisstijl/logo#gebruik', '/', '/admin/users/abc'])(
   'after login the reader returns to %s',

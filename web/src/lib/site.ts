@@ -1,4 +1,4 @@
-import { getHomePath } from '../../../cms/src/utils/addresses';
+import { getHomePath } from 'cms/shared/addresses';
 import useSWRImmutable from 'swr/immutable';
 import type { Site } from '../api/types';
 import { api, unwrap } from './api/client';

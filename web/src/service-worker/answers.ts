@@ -1,4 +1,4 @@
-import { API_PREFIX } from '../../../cms/src/utils/addresses';
+import { API_PREFIX } from 'cms/shared/addresses';
 import { COPY_HEADER, LOGIN_HEADER } from '../lib/online/worker-message';
 import {
   findCopies,

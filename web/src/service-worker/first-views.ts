@@ -1,4 +1,4 @@
-import { API_PREFIX } from '../../../cms/src/utils/addresses';
+import { API_PREFIX } from 'cms/shared/addresses';
 import type { FirstView } from '../lib/first-view';
 import { keepCopy, rememberPictures } from './copies';
 

@@ -1,4 +1,4 @@
-import { SERVER_ROOTS } from '../../../cms/src/utils/addresses';
+import { SERVER_ROOTS } from 'cms/shared/addresses';
 import { COPY } from '../lib/online/worker-message';
 import { findCopy, keepCopy, markCopy, rememberPictures } from './copies';
 import { getEmbedded, keepFirstView } from './first-views';

@@ -3,11 +3,11 @@ import { getEnv } from '../../../config/env';
 import type { Field, Kind, Value } from '../field';
 import { dateTime, inRange, line, text, YEARS } from '../../http/fields';
 import { cleanSentHtml, LONGEST_HTML, TooMuchHtml } from '../clean-html';
-import { isSafeUrl } from '../safe-url';
-import { withoutInvisible } from '../../utils/invisible';
+import { isSafeUrl } from '../../shared/safe-url';
+import { withoutInvisible } from '../../shared/invisible';
 import { moment } from '../../http/schemas/plain';
-import { getAllowedEmbed, getEmbed, getEmbedNames, toEmbedAddress } from '../../utils/embeds';
-import { mendLink, mendLinks } from '../../utils/mend-link';
+import { getAllowedEmbed, getEmbed, getEmbedNames, toEmbedAddress } from '../../shared/embeds';
+import { mendLink, mendLinks } from '../../shared/mend-link';
 import { inTurn } from '../../utils/take-turns';
 
 /** What differs between kinds stored as one value in one column. */

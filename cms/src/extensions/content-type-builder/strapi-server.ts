@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { errors } from '@strapi/utils';
 import { PAGE } from '../../blocks/block-types';
 import { commonNames } from '../../blocks/common-attributes';
-import { PAGE_NAMES } from '../../utils/page-names';
+import { PAGE_NAMES } from '../../shared/page-names';
 import { type Fields, isFields, isSchema, keepHidden, type Schema, type Sent } from './keep-hidden';
 import { formatSchema, readSchemas, removeSchema, type SchemaFile } from './schema-files';
 

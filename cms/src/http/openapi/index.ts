@@ -2,7 +2,7 @@ import { routeSpecs, type RouteSpec } from '../define-route';
 import { Components, type Json } from './components';
 import { getOperation } from './operation';
 import { describedTags, getTag } from './tags';
-import { API_PREFIX } from '../../utils/addresses';
+import { API_PREFIX } from '../../shared/addresses';
 
 const INFO = {
   title: 'Corporate Identity Manager',

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../utils/escape-html';
 import { readableOn } from '../../utils/contrast';
-import { PALETTE } from '../../published/palette';
+import { PALETTE } from '../../shared/palette';
 import type { Letter } from './letters';
 
 const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5";

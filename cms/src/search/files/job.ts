@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { READABLE } from '../../utils/accepted-kinds';
+import { READABLE } from '../../shared/accepted-kinds';
 
 /** Raised when more files can be read: those without text, or that failed, are then read once more. */
 export const READER = 2;

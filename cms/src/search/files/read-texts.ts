@@ -13,7 +13,7 @@ import { storageKey, type TextState } from '../../storage/stored-file';
 import { isFull } from '../../utils/is-full';
 import { startJobProcess, TooExpensive } from '../../utils/job-process';
 import { repeat } from '../../database/repeat';
-import { READABLE } from '../../utils/accepted-kinds';
+import { READABLE } from '../../shared/accepted-kinds';
 import { READER, readJob, readOutcome, type ReadJob, type ReadOutcome } from './job';
 
 const LOOK_EVERY_MS = 3_000;

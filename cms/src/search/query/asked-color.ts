@@ -1,5 +1,5 @@
 import type { ColorAnswer } from '../../http/schemas/colors';
-import { withoutSystem } from '../../utils/colour-values';
+import { withoutSystem } from '../../shared/colour-values';
 import { getForms } from '../words/forms';
 import { squash, tokenize } from '../words/tokens';
 import type { Term } from '../words/vector';

@@ -1,5 +1,5 @@
 import type { ColorAnswer } from '../../http/schemas/colors';
-import { withoutSystem } from '../../utils/colour-values';
+import { withoutSystem } from '../../shared/colour-values';
 
 /** Stands between the values of a colour. */
 export const BETWEEN_VALUES = ' · ';

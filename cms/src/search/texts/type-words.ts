@@ -1,4 +1,4 @@
-import { VIDEOS } from '../../utils/accepted-kinds';
+import { VIDEOS } from '../../shared/accepted-kinds';
 
 /** What people call a file of a type, besides its extension. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -4,8 +4,8 @@ import { inTreeOrder } from '../../api/page/presenters/tree';
 import { getPublished, type PageEntry } from '../../published';
 import { seesPage } from '../../permissions/abilities';
 import { anonymous } from '../../permissions/viewer';
-import { API_PREFIX } from '../../utils/addresses';
-import { toMarkdownLine } from '../../utils/markdown-text';
+import { API_PREFIX } from '../../shared/addresses';
+import { toMarkdownLine } from '../../shared/markdown-text';
 import { getAddress, getMarkdownPath } from './get-slug';
 
 const CLOSED = [

@@ -1,6 +1,6 @@
 import type { PublishedSite } from '../../published';
-import { getHomePath } from '../../utils/addresses';
-import { meantSlug } from '../../utils/meant-slug';
+import { getHomePath } from '../../shared/addresses';
+import { meantSlug } from '../../shared/meant-slug';
 
 const PAGE = /^\/huisstijl\/([a-z0-9-]+)\/?$/;
 

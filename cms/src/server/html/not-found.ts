@@ -4,7 +4,7 @@ import type { LikelyPageAnswer } from '../../api/page/schemas/page-entity';
 import { CSS, HTML, toCachedResponse, type CachedResponse } from '../../http/response-cache';
 import { anonymous } from '../../permissions/viewer';
 import { escapeHtml } from '../../utils/escape-html';
-import { getAddressWords, getShownAddress } from '../../utils/lost-address';
+import { getAddressWords, getShownAddress } from '../../shared/lost-address';
 import { loadFirstView, type FirstView } from './first-view';
 import { getNotFoundHead } from './head';
 import { embedded, fillNotFound } from './index-html';

@@ -1,5 +1,5 @@
 import { PREVIEW_ROOT } from '../../storage/renditions/preview-address';
-import { API_PREFIX } from '../../utils/addresses';
+import { API_PREFIX } from '../../shared/addresses';
 
 const PAGE = `${API_PREFIX}/pages/`;
 const ASSETS = `${API_PREFIX}/assets`;

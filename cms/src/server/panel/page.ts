@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PALETTE } from '../../published/palette';
+import { PALETTE } from '../../shared/palette';
 
 /** How often the page asks whether the panel is there. */
 export const RETRY_S = 3;

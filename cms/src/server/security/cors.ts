@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
-import { API_PREFIX } from '../../utils/addresses';
+import { API_PREFIX } from '../../shared/addresses';
 
 /** Design tokens, which style sheets and scripts of every site may read: there is nothing in them to protect. */
 const isForAll = (path: string): boolean =>

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
 import { reporterOrigins } from '../../error-reporter';
-import { getFrameHosts } from '../../utils/embeds';
+import { getFrameHosts } from '../../shared/embeds';
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 

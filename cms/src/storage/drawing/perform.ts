@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { recolour } from '../../utils/recolour';
+import { recolour } from '../../shared/recolour';
 import { readSayings, withoutPlace } from '../photo-words';
 import { takePlaceOfFilm } from '../photo-words/film';
 import { takePlaceOfHeif } from '../photo-words/heif';

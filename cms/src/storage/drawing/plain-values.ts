@@ -1,5 +1,5 @@
 import { DOMParser, XMLSerializer } from '@xmldom/xmldom';
-import { changeStyles, readColour, writeColour } from '../../utils/drawing-styles';
+import { changeStyles, readColour, writeColour } from '../../shared/drawing-styles';
 
 const OPACITIES = ['opacity', 'fill-opacity', 'stroke-opacity', 'stop-opacity'];
 const NAMES = new Set([...OPACITIES, 'fill', 'stroke', 'stop-color', 'color']);

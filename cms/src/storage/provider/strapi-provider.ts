@@ -14,7 +14,7 @@ import { removeRenditions } from '../renditions/renditions';
 import { readFileSnapshot } from '../file-snapshot';
 import { newHash, storageKey, storedFileFromRow, type FileRow, type FileSnapshot } from '../stored-file';
 import { afterCommit, dropContent, clearPending, markPending } from '../pending';
-import { API_PREFIX } from '../../utils/addresses';
+import { API_PREFIX } from '../../shared/addresses';
 
 const LINK_SECONDS = 300;
 

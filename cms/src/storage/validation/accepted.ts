@@ -1,4 +1,4 @@
-import type { CAPTIONS, DOCUMENTS, OTHER_PICTURES, PICTURES, VIDEOS } from '../../utils/accepted-kinds';
+import type { CAPTIONS, DOCUMENTS, OTHER_PICTURES, PICTURES, VIDEOS } from '../../shared/accepted-kinds';
 import { archive } from './archives';
 import { captions } from './captions';
 import type { Check } from './checks';

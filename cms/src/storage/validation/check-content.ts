@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { getAdvice } from '../../utils/accepted-kinds';
+import { getAdvice } from '../../shared/accepted-kinds';
 import { accepted, type Purpose } from './accepted';
 import { type Found, RefusedContent } from './checks';
 import { explain } from './explain';

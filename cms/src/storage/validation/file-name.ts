@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { withoutInvisible } from '../../utils/invisible';
+import { withoutInvisible } from '../../shared/invisible';
 
 const MAX_BYTES = 200;
 const MAX_EXT_BYTES = 20;

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { presentBlockTypes, presentPageType } from '../../../../cms/src/blocks/editor-types';
-import { pageBlockTypes } from '../../../../cms/tests/support/block-types';
+import { pageBlockTypes, presentBlockTypes, presentPageType } from 'cms/testing/for-web';
 import type { Block, BlockType } from '../../api/types';
 import { makePage } from '../test-answers';
 import { ADMIN, openPortal } from '../test-portal';

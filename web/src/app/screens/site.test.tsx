@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { PALETTE } from '../../../../cms/src/published/palette';
+import { PALETTE } from 'cms/shared/palette';
 import { SITE } from '../test-answers';
 import { ADMIN, openPortal } from '../test-portal';
 import { field, fill, getDescription, heading, inMain, press } from '../test-screen';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { readHex } from '../../../../cms/src/utils/colour-values';
+import { readHex } from 'cms/shared/colour-values';
 import type { Color } from '../../api/types';
 import { Button } from '../../components/button';
 import { CancelButton } from '../../components/dialog';

@@ -1,4 +1,4 @@
-import { READABLE } from '../../../../cms/src/utils/accepted-kinds';
+import { READABLE } from 'cms/shared/accepted-kinds';
 import type { Asset, File } from '../../api/types';
 import { fileType } from '../../components/download-link';
 import { getFiles } from '../../lib/offers';

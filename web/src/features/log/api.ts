@@ -1,6 +1,6 @@
 import useSWRInfinite from 'swr/infinite';
 import useSWR from 'swr';
-import type { LogLine } from '../../../../cms/src/utils/log-words/line-words';
+import type { LogLine } from 'cms/shared/log-words/line-words';
 import type { List, User } from '../../api/types';
 import { counted } from '../../lib/api/activity';
 import { API_PREFIX, api } from '../../lib/api/client';

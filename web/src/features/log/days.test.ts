@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getSubject, getThing, type LogLine } from '../../../../cms/src/utils/log-words/line-words';
+import { getSubject, getThing, type LogLine } from 'cms/shared/log-words/line-words';
 import { byDay, nearDay } from './days';
 import { getFilters, readLogQuery, writeLogQuery } from './log-query';
 

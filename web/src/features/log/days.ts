@@ -1,4 +1,4 @@
-import type { LogLine } from '../../../../cms/src/utils/log-words/line-words';
+import type { LogLine } from 'cms/shared/log-words/line-words';
 import { clockAt } from '../../lib/dates/amsterdam-time';
 import { dateAfter } from '../../lib/dates/moments';
 

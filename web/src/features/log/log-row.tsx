@@ -1,11 +1,6 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react';
-import { getKind, getVerb } from '../../../../cms/src/utils/log-words/action-words';
-import {
-  getDetails,
-  getSubject,
-  getThing,
-  type LogLine,
-} from '../../../../cms/src/utils/log-words/line-words';
+import { getKind, getVerb } from 'cms/shared/log-words/action-words';
+import { getDetails, getSubject, getThing, type LogLine } from 'cms/shared/log-words/line-words';
 import { clockTime } from '../../lib/dates/moments';
 import styles from './log.module.css';
 

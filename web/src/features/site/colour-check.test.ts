@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PALETTE } from '../../../../cms/src/published/palette';
+import { PALETTE } from 'cms/shared/palette';
 import { contrast } from '../../theme/contrast';
 import { judge, nearest, PAIRS } from './colour-check';
 

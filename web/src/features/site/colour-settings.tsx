@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { clsx } from 'clsx';
-import { readHex } from '../../../../cms/src/utils/colour-values';
+import { readHex } from 'cms/shared/colour-values';
 import { Button } from '../../components/button';
 import { FieldError } from '../../components/field';
 import { useColorNames } from '../../lib/colors';

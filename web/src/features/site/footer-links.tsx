@@ -1,7 +1,7 @@
 import { ArrowUp, Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { mendLink } from '../../../../cms/src/utils/mend-link';
+import { mendLink } from 'cms/shared/mend-link';
 import { Button } from '../../components/button';
 import { FieldError } from '../../components/field';
 import field from '../../components/text-field.module.css';

@@ -6,7 +6,7 @@ import type {
   RequiredKeysOf,
   SuccessResponseJSON,
 } from 'openapi-typescript-helpers';
-import { API_PREFIX } from '../../../../cms/src/utils/addresses';
+import { API_PREFIX } from 'cms/shared/addresses';
 import type { paths } from '../../api/schema';
 import { toast } from '../toasts/toasts';
 import { counted } from './activity';

@@ -1,4 +1,4 @@
-import { API_PREFIX } from '../../../../cms/src/utils/addresses';
+import { API_PREFIX } from 'cms/shared/addresses';
 import { ask } from '../api/ask';
 import { fromErrorBody } from '../api/errors';
 import { forgetSession, hasSession } from './session-marker';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loginPath } from './login-path';
-import { safePath } from '../../../../cms/src/utils/safe-path';
+import { safePath } from 'cms/shared/safe-path';
 
 test('the login remembers the whole place, and leads back to it', () => {
   const place = '/huisstijl/logo?versie=wit&maat=1#kleinste maten';

@@ -1,4 +1,4 @@
-import { mergeValue, type ThreeWay } from '../../../../cms/src/utils/three-way';
+import { mergeValue, type ThreeWay } from 'cms/shared/three-way';
 
 /** Whether two values of a form are the same. */
 export const isSame = (one: unknown, other: unknown): boolean =>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { toApiError } from '../../lib/api/errors';
 import { inProgress } from '../../lib/progress/progress';
-import { safePath } from '../../../../cms/src/utils/safe-path';
+import { safePath } from 'cms/shared/safe-path';
 import { logInBySaml } from '../../lib/session/log-in';
 import { toast } from '../../lib/toasts/toasts';
 import { useTitle } from '../../lib/site';

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { ConfirmBox, LoginBox, samlRefusal } from '../../features/auth';
-import { safePath } from '../../../../cms/src/utils/safe-path';
+import { safePath } from 'cms/shared/safe-path';
 import { useSession } from '../../lib/session/use-session';
 import { WhomToAsk } from '../../components/whom-to-ask';
 import { ADMINS_ONLY, isState } from '../../lib/session/router-state';

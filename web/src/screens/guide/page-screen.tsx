@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { mutate } from 'swr';
-import { meantSlug } from '../../../../cms/src/utils/meant-slug';
+import { meantSlug } from 'cms/shared/meant-slug';
 import type { Page } from '../../api/types';
 import { PageProblem, PageSkeleton, PageView, usePage } from '../../features/pages';
 import { pagePath } from '../../features/page-tree';

@@ -1,4 +1,4 @@
-import { toMarkdownLine } from '../../../../cms/src/utils/markdown-text';
+import { toMarkdownLine } from 'cms/shared/markdown-text';
 import type { Asset, Block, BlockOf, Color } from '../../api/types';
 import {
   ARRANGEMENTS,

@@ -1,4 +1,4 @@
-import { toMarkdownLine } from '../../../../cms/src/utils/markdown-text';
+import { toMarkdownLine } from 'cms/shared/markdown-text';
 import type { Block, Page } from '../../api/types';
 import { getAddedFields } from '../../lib/added-fields';
 import type { FirstView } from '../../lib/first-view';

@@ -1,4 +1,4 @@
-import { toMarkdownLine } from '../../../../cms/src/utils/markdown-text';
+import { toMarkdownLine } from 'cms/shared/markdown-text';
 import type { Asset, Button, File, Tile } from '../../api/types';
 import { describeFile } from '../../components/download-link';
 import { isShownButton } from '../../features/blocks';

@@ -1,6 +1,6 @@
 import { gfm } from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
-import { escapeMarkdown } from '../../../../cms/src/utils/markdown-text';
+import { escapeMarkdown } from 'cms/shared/markdown-text';
 import { parseDocument } from '../dom';
 import { getWhole, type Place } from './text';
 

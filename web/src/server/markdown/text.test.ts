@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toMarkdownLine } from '../../../../cms/src/utils/markdown-text';
+import { toMarkdownLine } from 'cms/shared/markdown-text';
 import { getParagraphs, getTable, getWhole } from './text';
 import { writeRichText } from './rich-text';
 

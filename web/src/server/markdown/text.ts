@@ -1,4 +1,4 @@
-import { toMarkdownLine } from '../../../../cms/src/utils/markdown-text';
+import { toMarkdownLine } from 'cms/shared/markdown-text';
 
 /** Where a page is: what stands before its addresses, and its own address. */
 export interface Place {

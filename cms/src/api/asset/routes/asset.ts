@@ -20,7 +20,7 @@ import {
   libraryOverview,
   libraryQuery,
 } from '../schemas/asset';
-import { FILES, PICTURES, VIDEOS } from '../../../utils/accepted-kinds';
+import { FILES, PICTURES, VIDEOS } from '../../../shared/accepted-kinds';
 
 const input = () => assetInput(strapi);
 

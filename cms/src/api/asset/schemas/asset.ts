@@ -7,7 +7,7 @@ import { partFields } from '../../../blocks/registry';
 import { id, line, requiredLine, text } from '../../../http/fields';
 import { after } from '../../../http/cursors';
 import { sortedQuery } from '../../../http/lists';
-import { fold } from '../../../utils/fold';
+import { fold } from '../../../shared/fold';
 import { COLLECTIONS } from '../../../published/collections';
 
 /** A former original of an asset, since replaced. */

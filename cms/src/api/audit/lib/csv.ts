@@ -4,9 +4,9 @@ import type { Context } from 'koa';
 import { stringify } from 'csv-stringify';
 import type { AuditQuery } from '../schemas/audit';
 import { allLines, type AuditRow } from './lines';
-import { getKind, getVerb } from '../../../utils/log-words/action-words';
+import { getKind, getVerb } from '../../../shared/log-words/action-words';
 import { getLocalTime } from '../../../utils/local-time';
-import { getDetails, getSubject, getThing } from '../../../utils/log-words/line-words';
+import { getDetails, getSubject, getThing } from '../../../shared/log-words/line-words';
 import { type AuditLineAnswer, presentLine } from '../presenters/line';
 
 const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;

@@ -3,7 +3,7 @@ import type { Action } from '../../../audit/actions';
 import { getRange } from '../../../http/lists';
 import { holdsWord } from '../../../database/list-rows';
 import { runSql } from '../../../database/sql';
-import { foldedWords } from '../../../utils/fold';
+import { foldedWords } from '../../../shared/fold';
 import type { AuditQuery } from '../schemas/audit';
 
 export interface AuditRow {

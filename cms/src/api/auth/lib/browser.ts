@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { getEnv } from '../../../../config/env';
 import { REFRESH_DAYS, type TokenPair } from '../../../auth';
-import { API_PREFIX } from '../../../utils/addresses';
+import { API_PREFIX } from '../../../shared/addresses';
 import type { TokenAnswer } from '../schemas/auth';
 import { getCookie, setCookie } from '../../../http/cookies';
 import { forbidden } from '../../../http/errors';

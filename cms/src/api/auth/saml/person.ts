@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../../utils/invisible';
+import { withoutInvisible } from '../../../shared/invisible';
 import { email } from '../../user/schemas/user';
 import type { Statement } from './message/assertion';
 import type { SamlProvider } from './provider';

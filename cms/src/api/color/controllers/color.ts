@@ -6,7 +6,7 @@ import { getViewer } from '../../../http/portal-strategy';
 import { checkSeen, setVersion } from '../../../http/versions';
 import type { ColorAnswer } from '../../../http/schemas/colors';
 import { getPublished } from '../../../published';
-import { getLevels, getRatio } from '../../../utils/colour-values';
+import { getLevels, getRatio } from '../../../shared/colour-values';
 import { createColor, deleteColor, findColor, findColorUses, orderColors, updateColor } from '../lib/colors';
 import { colorCreateInput, colorListQuery, colorMapInput, colorUpdateInput } from '../schemas/color';
 

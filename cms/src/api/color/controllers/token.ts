@@ -5,7 +5,7 @@ import { notFound } from '../../../http/errors';
 import { parseQuery } from '../../../http/parse-input';
 import { toCachedResponse } from '../../../http/response-cache';
 import { sendCached } from '../../../http/send-cached';
-import { API_PREFIX } from '../../../utils/addresses';
+import { API_PREFIX } from '../../../shared/addresses';
 import { type FormatName, FORMATS } from '../formats';
 import { type ColorVersion, findVersion, loadLatestVersion } from '../lib/versions';
 import { tokenQuery } from '../schemas/token';

@@ -1,5 +1,5 @@
 import type { OwnValues } from '../../../published/colors';
-import { getRgb, withoutSystem } from '../../../utils/colour-values';
+import { getRgb, withoutSystem } from '../../../shared/colour-values';
 import type { ColorVersion } from '../lib/versions';
 import { getLabel, onOneLine } from './names';
 

@@ -1,6 +1,6 @@
 import type { OwnValues } from '../../../published/colors';
-import { getRgb } from '../../../utils/colour-values';
-import { getLineRatio, getMeasure, getPixels } from '../../../utils/type-size';
+import { getRgb } from '../../../shared/colour-values';
+import { getLineRatio, getMeasure, getPixels } from '../../../shared/type-size';
 import type { TypeStep } from '../lib/type-steps';
 import type { ColorVersion } from '../lib/versions';
 import { getFamily, getTitle, onOneLine } from './names';

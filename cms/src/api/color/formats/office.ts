@@ -1,5 +1,5 @@
 import type { OwnValues } from '../../../published/colors';
-import { getContrast } from '../../../utils/colour-values';
+import { getContrast } from '../../../shared/colour-values';
 import type { ColorVersion } from '../lib/versions';
 import { getTitle } from './names';
 

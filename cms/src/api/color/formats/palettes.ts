@@ -1,4 +1,4 @@
-import { getRgb } from '../../../utils/colour-values';
+import { getRgb } from '../../../shared/colour-values';
 import { escapeHtml } from '../../../utils/escape-html';
 import type { ColorVersion } from '../lib/versions';
 import { getLabel, getTitle } from './names';

@@ -7,7 +7,7 @@ import type { CheckSeen } from '../../../http/versions';
 import type { ColorAnswer } from '../../../http/schemas/colors';
 import { getPublished, type Usage } from '../../../published';
 import { colorFromRow } from '../../../published/colors';
-import { PALETTE } from '../../../published/palette';
+import { PALETTE } from '../../../shared/palette';
 import { type ColorCreate, type ColorUpdate, isReserved, MOST_COLORS } from '../schemas/color';
 import { makeToken } from './make-token';
 import { COLOR, IN_ORDER } from './rows';

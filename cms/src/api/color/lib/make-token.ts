@@ -1,4 +1,4 @@
-import { slugify } from '../../../utils/slugify';
+import { slugify } from '../../../shared/slugify';
 import { isReserved, token } from '../schemas/color';
 
 /** The name in code after a name: 'Warm rood 2' is warmRood2. What cannot be one gets a name of what it is. */

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { withLock } from '../../../database/locks';
 import type { ColorAnswer } from '../../../http/schemas/colors';
-import { PALETTE } from '../../../published/palette';
+import { PALETTE } from '../../../shared/palette';
 import { hex, token } from '../schemas/color';
 import { nameAfter } from './colors';
 import { COLOR } from './rows';

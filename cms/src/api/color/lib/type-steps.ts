@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { getPublished, type PageEntry, type PageIndex, type Snapshot } from '../../../published';
 import { isOpen } from '../../../permissions/abilities';
-import { getLineRatio, getPixels } from '../../../utils/type-size';
+import { getLineRatio, getPixels } from '../../../shared/type-size';
 import { makeToken } from './make-token';
 
 /** A size of type with its name, as blocks of type `typography` have them. */

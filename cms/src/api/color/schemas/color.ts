@@ -3,7 +3,7 @@ import { id, line, requiredLine, text } from '../../../http/fields';
 import { sortedQuery } from '../../../http/lists';
 import { colorEntity, CONDITIONS, ROLES } from '../../../http/schemas/colors';
 import { usageEntity } from '../../../http/schemas/plain';
-import { readHex } from '../../../utils/colour-values';
+import { readHex } from '../../../shared/colour-values';
 
 /** The most colours that a house style has. */
 export const MOST_COLORS = 40;

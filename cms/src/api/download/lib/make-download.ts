@@ -6,7 +6,7 @@ import { getViewerId, type Viewer } from '../../../permissions/viewer';
 import { getPublished } from '../../../published';
 import { inBytes } from '../../../storage/upload/receive-upload';
 import { getExtension, titledName } from '../../../storage/validation/file-name';
-import { API_PREFIX } from '../../../utils/addresses';
+import { API_PREFIX } from '../../../shared/addresses';
 import { type DownloadAnswer, type Item, MOST_BYTES } from '../schemas/download';
 import { layOut, type ZipMember } from '../zip';
 import { type FoundMember, loadMember, findPermitted } from './members';

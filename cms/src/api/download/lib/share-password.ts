@@ -12,7 +12,7 @@ import {
 } from '../../../auth';
 import { PortalError, tooMany } from '../../../http/errors';
 import { withinLimit } from '../../../http/rate-limits';
-import { API_PREFIX } from '../../../utils/addresses';
+import { API_PREFIX } from '../../../shared/addresses';
 import type { ShareRow } from './shares';
 
 const asked = () => new PortalError(401, 'Vul het wachtwoord in dat je bij deze link kreeg.');

@@ -7,7 +7,7 @@ import { conflict, conflictAt, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import type { CheckSeen } from '../../../http/versions';
 import { getPublished } from '../../../published';
-import { getTwinKey } from '../../../utils/invisible';
+import { getTwinKey } from '../../../shared/invisible';
 import type { GroupChanges } from '../schemas/group';
 
 const groups = (strapi: Core.Strapi) => strapi.db.query('api::group.group');

@@ -24,7 +24,7 @@ import { deletePage, deletePageForGood, restorePage } from '../lib/writes/delete
 import { pageCreateInput, pageDeleteQuery, pageUpdateInput, pageUpdateQuery } from '../schemas/page-input';
 import { pageListQuery } from '../schemas/page-entity';
 import { pageService } from '../services/page';
-import { API_PREFIX } from '../../../utils/addresses';
+import { API_PREFIX } from '../../../shared/addresses';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const live = getPublished(strapi);

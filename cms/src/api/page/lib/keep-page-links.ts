@@ -7,7 +7,7 @@ import { withTexts } from '../../../blocks/stored-block';
 import { withLock } from '../../../database/locks';
 import { runSql } from '../../../database/sql';
 import { chunked } from '../../../utils/chunked';
-import { mendLink } from '../../../utils/mend-link';
+import { mendLink } from '../../../shared/mend-link';
 import { anonymous } from '../../../permissions/viewer';
 import { getPublished } from '../../../published';
 import { contentHash, contentText, mapPartsInTurn, pageContent } from '../../../published/content';

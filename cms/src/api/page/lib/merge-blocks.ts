@@ -17,11 +17,14 @@ const settleGroups = (
   return pageGroups.filter((group) => stored.groups.includes(group) || newGroups.includes(group));
 };
 
-const added = (before: PageContent, groups: readonly string[]): string[] =>
+const added = (before: Pick<PageContent, 'groups'>, groups: readonly string[]): string[] =>
   groups.filter((group) => !before.groups.includes(group));
 
 /** Blocks that were not sent follow the groups of their page. */
-export const followGroups = (before: PageContent, groups: readonly string[]): StoredBlock[] =>
+export const followGroups = (
+  before: Pick<PageContent, 'groups' | 'blocks'>,
+  groups: readonly string[],
+): StoredBlock[] =>
   before.blocks.map((block) => ({
     ...block,
     groups: settleGroups(groups, added(before, groups), block, undefined),

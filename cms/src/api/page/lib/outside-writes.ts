@@ -3,13 +3,14 @@ import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { conflictAt, invalidField, stale } from '../../../http/errors';
 import { asStrapiError } from '../../../http/outside-writes';
-import { PAGE_ATTRIBUTES } from '../../../utils/page-names';
+import { PAGE_ATTRIBUTES } from '../../../shared/page-names';
 import { getDocumentId } from '../../../utils/document-id';
 import { pageContent } from '../../../published/content';
 import { getOldSlugs } from '../../../published/page-entry';
 import { auditDraft } from '../audit/drafts';
 import { getState } from '../audit/snapshot';
-import { freeSlug, RESERVED_SLUGS, SLUG_TAKEN, SYSTEM_SLUGS, withOldSlug } from './slugs';
+import { freeSlug, RESERVED_SLUGS } from '../../../shared/slugs';
+import { SLUG_TAKEN, SYSTEM_SLUGS, withOldSlug } from './slugs';
 import {
   changeTree,
   nextPosition,

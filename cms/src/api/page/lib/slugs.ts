@@ -1,28 +1,11 @@
-import { slugify } from '../../../utils/slugify';
 import { invalid } from '../../../http/errors';
 import type { OldSlug } from '../../../published/page-entry';
-
-/** Words that the portal's own paths use. */
-export const RESERVED_SLUGS = ['afdrukken', 'create', 'deleted', 'edit', 'map'];
 
 /** The guide's own page, with which visitors begin. */
 export const GUIDE_SLUG = 'huisstijl';
 
 /** Pages that always exist: never renamed, deleted or moved under a parent. */
 export const SYSTEM_SLUGS = ['home', GUIDE_SLUG];
-
-const LONGEST = 100;
-
-/** A free slug from a title: with -2, -3 … when it is taken. */
-export function freeSlug(title: string, taken: ReadonlySet<string>): string {
-  const base = slugify(title, LONGEST) || 'pagina';
-  const isFree = (slug: string): boolean => !taken.has(slug) && !RESERVED_SLUGS.includes(slug);
-  for (let number = 1; ; number += 1) {
-    const suffix = number === 1 ? '' : `-${number}`;
-    const slug = `${base.slice(0, LONGEST - suffix.length)}${suffix}`;
-    if (isFree(slug)) return slug;
-  }
-}
 
 export const SLUG_TAKEN = 'Deze slug is al in gebruik. Kies een andere.';
 

@@ -4,7 +4,7 @@ import { oncePer } from '../../../utils/once-per';
 import { sentShape, type Values } from '../../../blocks/fields';
 import { addedFields, type BlockTypes } from '../../../blocks/stored-block';
 import { dateTime, id, line, requiredLine } from '../../../http/fields';
-import { RESERVED_SLUGS } from '../lib/slugs';
+import { RESERVED_SLUGS } from '../../../shared/slugs';
 
 /** A write of a page: omitted fields stay unchanged. Moments are ISO 8601 or null. */
 export interface PageInput {

@@ -7,7 +7,7 @@ import type { CheckSeen } from '../../../http/versions';
 import type { PresetAnswer } from '../../../http/schemas/presets';
 import { getPublished } from '../../../published';
 import { presetFromRow } from '../../../published/presets';
-import { getTwinKey } from '../../../utils/invisible';
+import { getTwinKey } from '../../../shared/invisible';
 import { MOST_PRESETS, type PresetCreate, type PresetUpdate } from '../schemas/preset';
 
 /** The content type of a format. */

@@ -8,7 +8,7 @@ import type { CheckSeen } from '../../../http/versions';
 import { getSort, type SortedQuery } from '../../../http/lists';
 import { splitWords, SYNONYM } from '../../../search/query/synonyms';
 import { nameOrder } from '../../../utils/dutch-order';
-import { getTwinKey } from '../../../utils/invisible';
+import { getTwinKey } from '../../../shared/invisible';
 import type { SynonymAnswer, SynonymInput } from '../schemas/synonym';
 
 interface Row {

@@ -18,7 +18,7 @@ import { makeSnippet, type Marker, type SnippetPart } from '../../../search/quer
 import { tokenize } from '../../../search/words/tokens';
 import type { StoredFile } from '../../../storage/stored-file';
 import type { Core } from '@strapi/strapi';
-import { getHomePath } from '../../../utils/addresses';
+import { getHomePath } from '../../../shared/addresses';
 import { oncePer } from '../../../utils/once-per';
 import { getPagePath } from './page-path';
 import type { HitAnswer } from '../schemas/search';

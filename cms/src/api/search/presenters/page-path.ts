@@ -1,5 +1,5 @@
 import type { PageEntry, Snapshot } from '../../../published';
-import { getHomePath } from '../../../utils/addresses';
+import { getHomePath } from '../../../shared/addresses';
 
 /** The path of a page's screen. */
 export const getPagePath = ({ site }: Snapshot, { slug }: PageEntry): string =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredLine } from '../../../http/fields';
 import { sortedQuery } from '../../../http/lists';
 import { key } from '../../../http/schemas/plain';
-import { getTwinKey } from '../../../utils/invisible';
+import { getTwinKey } from '../../../shared/invisible';
 
 const MOST_WORDS = 20;
 

@@ -1,5 +1,5 @@
 import type { Env } from '../../../../config/env';
-import { isSafeUrl } from '../../../blocks/safe-url';
+import { isSafeUrl } from '../../../shared/safe-url';
 import type { AdminSiteAnswer, SiteAnswer } from '../../../http/schemas/site';
 import { presentFile } from '../../../published/present-asset';
 import type { PublishedSite } from '../../../published';

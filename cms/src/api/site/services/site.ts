@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { slugify } from '../../../utils/slugify';
+import { slugify } from '../../../shared/slugify';
 import { getEnv } from '../../../../config/env';
 import { parseSender } from '../../../mail/message';
 

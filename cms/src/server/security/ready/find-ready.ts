@@ -7,7 +7,7 @@ import type { CachedResponse } from '../../../http/response-cache';
 import type { Viewer } from '../../../permissions/viewer';
 import { getDrawnKey, hasOwnView } from '../../html/drawn-for';
 import { namesOneHost } from '../plain-path';
-import { API_PREFIX } from '../../../utils/addresses';
+import { API_PREFIX } from '../../../shared/addresses';
 
 /** Whether it is a read that no other middleware needs to handle. */
 const isPlain = (request: IncomingMessage): boolean =>

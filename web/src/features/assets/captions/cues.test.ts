@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeCaptions } from '../../../../../cms/src/storage/validation/write-captions';
+import { writeCaptions } from 'cms/testing/for-web';
 import {
   addCue,
   changeText,

@@ -1,10 +1,5 @@
-import {
-  CAPTIONS,
-  FILES as KINDS,
-  getAdvice,
-  PICTURES,
-  VIDEOS,
-} from '../../../../../cms/src/utils/accepted-kinds';
+import { withoutInvisible } from 'cms/shared/invisible';
+import { CAPTIONS, FILES as KINDS, getAdvice, PICTURES, VIDEOS } from 'cms/shared/accepted-kinds';
 
 const named = (kinds: readonly string[]): string => kinds.map((ext) => `.${ext}`).join(',');
 
@@ -39,9 +34,6 @@ export function refusalOfAsset(file: File): string | null {
   return isOriginal(file) && file.size > 0 ? null : refusalOfFile(file);
 }
 
-// What nobody sees, and a title may not have; a file may be called so (cms/src/utils/invisible.ts).
-const INVISIBLE =
-  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})|(?![\u00AD\u200D])\p{Cf}|[\u115F\u1160\u3164\uFFA0]/gu;
-
+// A title may not have what nobody sees; a file may be called so.
 export const getTitle = ({ name }: { name: string }): string =>
-  name.replace(/\.[^.]+$/, '').replace(INVISIBLE, '');
+  withoutInvisible(name.replace(/\.[^.]+$/, ''));

@@ -1,4 +1,4 @@
-import { API_PREFIX } from '../../../../../cms/src/utils/addresses';
+import { API_PREFIX } from 'cms/shared/addresses';
 
 /** All colours in one file, for each program. */
 export const COLOR_FILES: readonly { format: string; ext: string; name: string; about: string }[] = [

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { getAllowedEmbed, getEmbed, type Embed } from '../../../../../cms/src/utils/embeds';
+import { getAllowedEmbed, getEmbed, type Embed } from 'cms/shared/embeds';
 import type { BlockOf } from '../../../api/types';
 import { useEmbedHosts } from '../../../lib/embed-hosts';
 import type { BlockProps } from '../rows';

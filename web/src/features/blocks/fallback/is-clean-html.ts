@@ -1,16 +1,6 @@
-/** The elements and attributes that the server leaves in rich text (cms/src/blocks/clean-html.ts). */
-const ELEMENTS = new Set(
-  [
-    'p br hr h2 h3 h4 h5 h6 ul ol li strong b em i u s sub sup small mark abbr a blockquote code pre kbd',
-    'div span section img figure figcaption details summary dl dt dd',
-    'table caption colgroup col thead tbody tfoot tr th td',
-  ].flatMap((names) => names.split(' ')),
-);
-const ATTRIBUTES = new Set(
-  'class style title lang dir href target rel src alt width height scope colspan rowspan span start type'.split(
-    ' ',
-  ),
-);
+import { RICH_ATTRIBUTES, RICH_ELEMENTS } from 'cms/shared/rich-html';
+
+const ATTRIBUTES = new Set(Object.values(RICH_ATTRIBUTES).flat());
 
 const TAG = /<\/?([a-z][a-z0-9]*)((?:\s+[a-z]+="[^"<>]*")*)\s*\/?>/g;
 const ATTRIBUTE = /([a-z]+)="([^"]*)"/g;
@@ -31,7 +21,7 @@ export function isCleanHtml(value: string): boolean {
   let tags = 0;
   const rest = value.replace(TAG, (tag, element: string, attributes: string) => {
     tags += 1;
-    return ELEMENTS.has(element) && isSafe(attributes) ? '' : tag;
+    return RICH_ELEMENTS.has(element) && isSafe(attributes) ? '' : tag;
   });
   return tags > 0 && !rest.includes('<');
 }

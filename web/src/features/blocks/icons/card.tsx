@@ -25,7 +25,7 @@ type Size = (typeof SIZES)[number]['value'];
 const readSvg = async (file: Downloadable, ink: Color | null): Promise<string> => {
   const svg = await (await readDownload(file)).text();
   if (!ink) return svg;
-  const { recolour } = await import('../../../../../cms/src/utils/recolour');
+  const { recolour } = await import('cms/shared/recolour');
   return recolour(svg, ink.hex);
 };
 

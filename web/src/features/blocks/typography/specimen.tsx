@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { getLineRatio, getPixels } from '../../../../../cms/src/utils/type-size';
+import { getLineRatio, getPixels } from 'cms/shared/type-size';
 import { Button } from '../../../components/button';
 import { Segments } from '../../../components/segments';
 import { copyText } from '../../../lib/copy-text';

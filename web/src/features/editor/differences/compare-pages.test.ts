@@ -7,7 +7,7 @@ import { getEditor, reduce } from '../state/reducer';
 import type { Change, PageDraft } from '../state/types';
 import { EMPTY_DRAFT } from '../state/wire';
 import { comparePages } from './compare-pages';
-import { keptInOrder } from '../../../../../cms/src/utils/kept-in-order';
+import { keptInOrder } from 'cms/shared/kept-in-order';
 import { plainText } from './plain-value';
 
 const TEXT: BlockType = {

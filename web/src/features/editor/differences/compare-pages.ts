@@ -2,7 +2,7 @@ import { diffWords } from 'diff';
 import type { Block, BlockType } from '../../../api/types';
 import { getPageType } from '../blocks/get-type';
 import type { PageDraft } from '../state/types';
-import { keptInOrder } from '../../../../../cms/src/utils/kept-in-order';
+import { keptInOrder } from 'cms/shared/kept-in-order';
 import { getFieldTexts, type FieldText } from './plain-value';
 
 /** A piece of text, and which versions have it. */

@@ -1,5 +1,5 @@
-import { isSafeUrl } from '../../../../../cms/src/blocks/safe-url';
-import { mendLink, type Mended } from '../../../../../cms/src/utils/mend-link';
+import { isSafeUrl } from 'cms/shared/safe-url';
+import { mendLink, type Mended } from 'cms/shared/mend-link';
 
 const NO_ADDRESS =
   'Dit is geen adres. Zoek de pagina hierboven, of vul een adres in dat begint met https://.';

@@ -1,4 +1,4 @@
-import { getEmbedNames, toEmbedAddress } from '../../../../../cms/src/utils/embeds';
+import { getEmbedNames, toEmbedAddress } from 'cms/shared/embeds';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { getAllowedEmbed, toEmbedAddress } from '../../../../../cms/src/utils/embeds';
+import { getAllowedEmbed, toEmbedAddress } from 'cms/shared/embeds';
 import { useEmbedHosts } from '../../../lib/embed-hosts';
 import { toast } from '../../../lib/toasts/toasts';
 import { useLatest } from '../../../lib/use-latest';

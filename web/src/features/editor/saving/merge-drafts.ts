@@ -1,4 +1,5 @@
-import { mergeLists, mergeValue, type ThreeWay } from '../../../../../cms/src/utils/three-way';
+import { mergePages } from 'cms/shared/merge-pages';
+import type { ThreeWay } from 'cms/shared/three-way';
 import type { Block, BlockType, Group } from '../../../api/types';
 import { changeGroups } from '../state/page-changes';
 import type { PageDraft } from '../state/types';
@@ -34,34 +35,17 @@ export function mergeDrafts(
   { base, mine, theirs }: ThreeWay<PageDraft>,
   takesTheirs: (name: string) => boolean = () => false,
 ): { draft: PageDraft; conflicts: string[] } {
-  const conflicts: string[] = [];
-  function merge<T>(name: string, get: (draft: PageDraft) => T, areAlike: (a: T, b: T) => boolean = areSame) {
-    const three = { base: get(base), mine: get(mine), theirs: get(theirs) };
-    const { value, isConflict } = mergeValue(three, areAlike);
-    if (isConflict) conflicts.push(name);
-    return isConflict && takesTheirs(name) ? three.theirs : value;
-  }
-  const fields = {
-    title: merge('title', ({ title }) => title),
-    lead: merge('lead', ({ lead }) => lead),
-    slug: merge('slug', ({ slug }) => slug),
-    parentId: merge('parent_id', ({ parentId }) => parentId),
-    isPublic: merge('is_public', ({ isPublic }) => isPublic),
-    groups: merge('groups', ({ groups }) => groups, areSameGroups),
-  };
-  const names = [base, mine, theirs].flatMap((draft) => Object.keys(draft.fields));
-  const added = [...new Set(names)].map((name): [string, unknown] => [
-    name,
-    merge(name, (draft) => draft.fields[name]),
-  ]);
-  const getBlocks = (draft: PageDraft) => inGroups(draft, fields.groups).blocks;
-  const { items, conflicts: blocks } = mergeLists(
-    { base: getBlocks(base), mine: getBlocks(mine), theirs: getBlocks(theirs) },
-    areSameBlocks(types),
-    (id) => takesTheirs(`blocks.${id}`),
+  const { page, conflicts } = mergePages(
+    { base, mine, theirs },
+    {
+      areSameGroups,
+      areSameBlocks: areSameBlocks(types),
+      areSameValues: areSame,
+      followGroups: (draft: PageDraft, groups) => inGroups(draft, groups).blocks,
+      takesTheirs,
+    },
   );
-  conflicts.push(...blocks.map((id) => `blocks.${id}`));
-  return { draft: { ...fields, blocks: items, fields: Object.fromEntries(added) }, conflicts };
+  return { draft: page, conflicts };
 }
 
 interface Stored {

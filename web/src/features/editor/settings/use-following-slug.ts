@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Page, PageNode } from '../../../api/types';
 import { usePageTree } from '../../page-tree';
-import { freeSlug } from '../state/slugs';
+import { freeSlug } from 'cms/shared/slugs';
 import { isKnown } from '../state/wire';
 import { forgetNewPage, isNewPage, rememberNewPage } from './new-pages';
 

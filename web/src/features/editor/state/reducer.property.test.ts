@@ -4,7 +4,7 @@ import type { BlockType, Group } from '../../../api/types';
 import { addBlock, changeBlock, changeField, duplicateBlock, moveBlock, removeBlock } from './block-changes';
 import { changeGroups, changePage, changeTitle } from './page-changes';
 import { getEditor, isDirty, reduce, STEPS } from './reducer';
-import { titleSlug } from './slugs';
+import { titleSlug } from 'cms/shared/slugs';
 import type { Change, EditorState } from './types';
 import { EMPTY_DRAFT } from './wire';
 

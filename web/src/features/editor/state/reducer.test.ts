@@ -3,7 +3,7 @@ import type { BlockType, Group } from '../../../api/types';
 import { addBlock, changeBlock, changeField, duplicateBlock, moveBlock, removeBlock } from './block-changes';
 import { changeGroups, changePage, changeTitle } from './page-changes';
 import { getEditor, isDirty, reduce } from './reducer';
-import { freeSlug } from './slugs';
+import { freeSlug } from 'cms/shared/slugs';
 import type { Change, EditorState } from './types';
 import { EMPTY_DRAFT, writePage } from './wire';
 

@@ -1,4 +1,5 @@
-import { followsTitle, titleSlug } from './slugs';
+import { titleSlug } from 'cms/shared/slugs';
+import { followsTitle } from './slugs';
 import { withCleaned, type Cleaned } from './cleaned';
 import type { Change, EditorState, PageDraft } from './types';
 import { getTextChange } from './undo-steps';

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../../permissions/viewer';
 import { getPublished, type PublishedAsset } from '../../../../published';
 import { presentAsset } from '../../../../published/present-asset';
 import { getCacheKey } from '../../../../published/reader-key';
-import { API_PREFIX } from '../../../../utils/addresses';
+import { API_PREFIX } from '../../../../shared/addresses';
 import { compareNames } from '../../../../utils/dutch-order';
 import { COLLECTIONS, getCollection, type Collection } from '../../../../published/collections';
 import { findFetched, type Fetched } from './count-fetched';

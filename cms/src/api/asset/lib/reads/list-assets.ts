@@ -18,9 +18,9 @@ import { getCacheKey } from '../../../../published/reader-key';
 import { abilities, assetAbilities, type Abilities } from '../../../../permissions/abilities';
 import type { Viewer } from '../../../../permissions/viewer';
 import { presentAsset } from '../../../../published/present-asset';
-import { API_PREFIX } from '../../../../utils/addresses';
+import { API_PREFIX } from '../../../../shared/addresses';
 import { compareNames, sortedPart } from '../../../../utils/dutch-order';
-import { fold } from '../../../../utils/fold';
+import { fold } from '../../../../shared/fold';
 
 type Kind = (typeof KINDS)[number];
 /** What a list is sorted by. */

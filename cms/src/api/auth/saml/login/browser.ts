@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { getCookie, setCookie } from '../../../../http/cookies';
 import { hashToken, newToken } from '../../../../utils/tokens';
-import { API_PREFIX } from '../../../../utils/addresses';
+import { API_PREFIX } from '../../../../shared/addresses';
 
 const MINUTE = 60_000;
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { SAML } from '@node-saml/node-saml';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { safePath } from '../../../../utils/safe-path';
+import { safePath } from '../../../../shared/safe-path';
 import { takeTurn } from '../../../../http/rate-limits';
 import { newToken } from '../../../../utils/tokens';
 import type { SamlProvider } from '../provider';

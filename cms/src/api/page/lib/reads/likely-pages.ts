@@ -4,8 +4,8 @@ import type { Viewer } from '../../../../permissions/viewer';
 import { grouped } from '../../../../published/page-index';
 import { getDistance, getLetters, getTypos } from '../../../../search/words/distance';
 import { TIME_ZONE } from '../../../../utils/local-time';
-import { getAddressWords } from '../../../../utils/lost-address';
-import { slugify } from '../../../../utils/slugify';
+import { getAddressWords } from '../../../../shared/lost-address';
+import { slugify } from '../../../../shared/slugify';
 import type { LikelyPageAnswer } from '../../schemas/page-entity';
 import { inTreeOrder, treeFor } from '../../presenters/tree';
 

@@ -8,7 +8,7 @@ import { pageAt, getSlugs } from '../../../../published/page-index';
 import { seesPage } from '../../../../permissions/abilities';
 import type { Viewer } from '../../../../permissions/viewer';
 import { presentLivePage, getPresenterContext } from '../../presenters/page';
-import { API_PREFIX } from '../../../../utils/addresses';
+import { API_PREFIX } from '../../../../shared/addresses';
 
 export type PublishedPage = Awaited<ReturnType<typeof presentLivePage>>;
 

@@ -5,7 +5,7 @@ import { getCacheKey } from '../../../../published/reader-key';
 import { createSingleFlight } from '../../../../utils/single-flight';
 import { anonymous, type Viewer } from '../../../../permissions/viewer';
 import { draftTree, treeFor, treeText } from '../../presenters/tree';
-import { API_PREFIX } from '../../../../utils/addresses';
+import { API_PREFIX } from '../../../../shared/addresses';
 
 const open = new WeakMap<object, Promise<string>>();
 

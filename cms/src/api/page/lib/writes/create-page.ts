@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { settleAnchors } from '../../../../blocks/anchors';
 import { blockTypes } from '../../../../blocks/registry';
-import { slugify } from '../../../../utils/slugify';
+import { slugify } from '../../../../shared/slugify';
 import { conflictAt } from '../../../../http/errors';
 import type { PageContent } from '../../../../published';
 import { EMPTY } from '../../../../published/content';
@@ -9,7 +9,8 @@ import { auditDraft } from '../../audit/drafts';
 import { auditEnd, auditPublication } from '../../audit/publications';
 import { requireFields, withSent } from '../added-fields';
 import { mergeBlocks } from '../merge-blocks';
-import { freeSlug, SLUG_TAKEN } from '../slugs';
+import { freeSlug } from '../../../../shared/slugs';
+import { SLUG_TAKEN } from '../slugs';
 import type { PageInput } from '../../schemas/page-input';
 import { changeTree, nextPosition, requireParent, takenSlugs } from './page-rows';
 import { loadEnd, applyPublication } from './publication';

@@ -1,6 +1,6 @@
 import { PortalError } from '../../../../http/errors';
 import type { ImportColumn, SheetColumn } from '../../../../http/schemas/import-row';
-import { fold } from '../../../../utils/fold';
+import { fold } from '../../../../shared/fold';
 
 /** What columns are called, without capitals, accents and marks. */
 const SYNONYMS: Record<ImportColumn, string> = {

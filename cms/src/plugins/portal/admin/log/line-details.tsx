@@ -1,8 +1,8 @@
 import { Button, Modal, Tr } from '@strapi/design-system';
 import { formatMoment } from '../lib/format';
 import { PanelTable, TextCells } from '../lib/panel-list';
-import { getActionWords } from '../../../../utils/log-words/action-words';
-import { getDetails, type LogLine } from '../../../../utils/log-words/line-words';
+import { getActionWords } from '../../../../shared/log-words/action-words';
+import { getDetails, type LogLine } from '../../../../shared/log-words/line-words';
 
 const HEADS = ['Gegeven', 'Was', 'Is'];
 

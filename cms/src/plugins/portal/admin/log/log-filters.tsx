@@ -1,6 +1,6 @@
 import { Button, Field, Flex, Grid, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { type FormEvent, useState } from 'react';
-import { getActionWords } from '../../../../utils/log-words/action-words';
+import { getActionWords } from '../../../../shared/log-words/action-words';
 import type { LogQuery } from './log-query';
 
 interface LogFiltersProps {

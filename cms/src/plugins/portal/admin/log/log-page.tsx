@@ -4,7 +4,7 @@ import { PanelScreen, PERMISSIONS, protect } from '../lib/panel-screen';
 import { useLoad } from '../lib/use-load';
 import { DownloadLog } from './download-log';
 import { LogFilters } from './log-filters';
-import type { LogLine } from '../../../../utils/log-words/line-words';
+import type { LogLine } from '../../../../shared/log-words/line-words';
 import { useLogQuery } from './log-query';
 import { LogTable } from './log-table';
 

@@ -1,9 +1,9 @@
 import { Td, Tr } from '@strapi/design-system';
 import { formatShortMoment } from '../lib/format';
 import { PanelTable, TextCells } from '../lib/panel-list';
-import { getActionWords } from '../../../../utils/log-words/action-words';
+import { getActionWords } from '../../../../shared/log-words/action-words';
 import { LineDetails } from './line-details';
-import { getWho, type LogLine } from '../../../../utils/log-words/line-words';
+import { getWho, type LogLine } from '../../../../shared/log-words/line-words';
 
 const HEADS = ['Wanneer', 'Wie', 'Wat', 'Waarmee', 'Vanwaar', 'Details'];
 

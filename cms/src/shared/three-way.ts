@@ -7,7 +7,7 @@ export interface ThreeWay<T> {
   theirs: T;
 }
 
-type AreSame<T> = (one: T, other: T) => boolean;
+export type AreSame<T> = (one: T, other: T) => boolean;
 
 /** The value that the only writer to change it gave it. Mine, and a conflict, if both gave it another one. */
 export function mergeValue<T>(
