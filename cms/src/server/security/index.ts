@@ -5,7 +5,6 @@ import { guardPanelRights } from './panel-rights';
 import { closePanelRoutes } from './panel-routes';
 import { sendCachedFirst } from './ready';
 import { security } from './headers';
-import { cutSlowBodies } from './slow-bodies';
 import { bodyOutsideApi } from './stock-body';
 import { closeStockRoutes } from './stock-routes';
 
@@ -13,9 +12,9 @@ const passOn: Core.MiddlewareFactory = () => (_ctx, next) => next();
 
 /**
  * Installs the security layers before Strapi builds its middleware chain. Strapi requires some by name, so
- * ours replace those. Returns a function that stops the running ones.
+ * ours replace those.
  */
-export function installSecurity(strapi: Core.Strapi): () => void {
+export function installSecurity(strapi: Core.Strapi): void {
   strapi
     .get('middlewares')
     .set('strapi::security', security)
@@ -29,5 +28,4 @@ export function installSecurity(strapi: Core.Strapi): () => void {
   sendCachedFirst(strapi);
   dressBareAnswers(strapi);
   overlookBrokenOff(strapi);
-  return cutSlowBodies(strapi.server.httpServer);
 }

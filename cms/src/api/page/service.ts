@@ -1,0 +1,28 @@
+import { anonymous } from '../../permissions/viewer';
+import type { Service } from '../../utils/service';
+import { guardPages } from './documents';
+import { keepPageLinks } from './lib/keep-page-links';
+import { liveTreeAnswer } from './lib/reads/live-tree';
+import { runSchedules } from './lib/schedules';
+import { ensureSystemPages } from './lib/system-pages';
+import { sweepPresences } from './lib/writes/presence';
+import { sweepSteps } from './lib/writes/steps-back';
+
+export const pageService: Service = {
+  register: guardPages,
+  start: ensureSystemPages,
+  jobs: {
+    sweepPresences: ['* * * * *', sweepPresences],
+    sweepSteps: ['7 * * * *', sweepSteps],
+  },
+};
+
+/** What pages need once all of them are there, those of the demo too. */
+export const publicationService: Service = {
+  async start(strapi, onStop) {
+    await keepPageLinks(strapi);
+    // Fills the memory before the first request.
+    await liveTreeAnswer(strapi, anonymous);
+    onStop(runSchedules(strapi));
+  },
+};

@@ -1,0 +1,16 @@
+import { readTexts } from '../../search/files/read-texts';
+import { sweepMisses } from '../../search/misses';
+import { prepareSearch } from '../../search/prepare';
+import type { Service } from '../../utils/service';
+import { guardSynonyms } from './documents';
+import { ensureSynonyms } from './lib/synonyms';
+
+export const searchService: Service = {
+  register: guardSynonyms,
+  async start(strapi, onStop) {
+    await prepareSearch(strapi);
+    await ensureSynonyms(strapi);
+    onStop(readTexts(strapi));
+  },
+  jobs: { sweepMisses: ['20 3 * * *', sweepMisses] },
+};

@@ -1,0 +1,20 @@
+import type { Service } from '../utils/service';
+import { getChanges } from './change-feed';
+import { drainConnections } from './connections';
+import { surviveOutages } from './outages';
+import { refuseDrops } from './refuse-drops';
+import { guardTransactions } from './transactions';
+
+export const databaseService: Service = {
+  register: refuseDrops,
+  async start(strapi, onStop) {
+    guardTransactions(strapi);
+    const stopSurviving = surviveOutages(strapi);
+    await getChanges(strapi).start();
+    onStop(async () => {
+      await getChanges(strapi).stop();
+      await drainConnections(strapi);
+      stopSurviving();
+    });
+  },
+};
