@@ -1,6 +1,6 @@
 import parser from '@typescript-eslint/parser';
 import importX from 'eslint-plugin-import-x';
-import { zones } from './cms/scripts/lib/rooms.mjs';
+import { zones } from './scripts/lib/rooms.mjs';
 
 const BY_NAME = [
   'FunctionDeclaration[id.name=/^get[A-Z]/]',

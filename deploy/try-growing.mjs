@@ -10,7 +10,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runMain, StopError } from '../cms/scripts/lib/stop-error.mjs';
+import { runMain, StopError } from '../scripts/lib/stop-error.mjs';
 import { get, getPart, logIn, send, startInstance } from './growing/instances.mjs';
 import { ask, findPrograms, startPooler, startPrimary, startStandby } from './growing/servers.mjs';
 

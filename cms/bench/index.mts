@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from '../scripts/lib/build.mjs';
-import { cms, root } from '../scripts/lib/paths.mjs';
-import { StopError } from '../scripts/lib/stop-error.mjs';
+import { build } from '../../scripts/lib/build.mjs';
+import { cms, root } from '../../scripts/lib/paths.mjs';
+import { StopError } from '../../scripts/lib/stop-error.mjs';
 import { compareAddresses } from './addresses.mts';
 import { compareFiles } from './files/index.mts';
 import { measureFormats } from './formats.mts';

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { startPortal } from '../scripts/lib/portal.mjs';
+import { startPortal } from '../../scripts/lib/portal.mjs';
 
 const RESOLUTION_MS = 1;
 const SETTLE_MS = 2000;

@@ -1,4 +1,4 @@
-import { withScratch } from '../scripts/lib/scratch.mjs';
+import { withScratch } from '../../scripts/lib/scratch.mjs';
 import { bearer, call } from './call.mts';
 import { getBlocks, PUBLISHED } from './content.mts';
 import { fillPortal } from './fill-portal.mts';

@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { cms } from '../../cms/scripts/lib/paths.mjs';
-import { freePort } from '../../cms/scripts/lib/postgres.mjs';
+import { root } from '../../scripts/lib/paths.mjs';
+import { freePort } from '../../scripts/lib/postgres.mjs';
 
 const START_MS = 300_000;
 const ADMIN = { email: 'beheerder@example.org', password: randomBytes(12).toString('hex') };
@@ -19,7 +19,7 @@ export async function startInstance({ folder, name, pooler, secret }) {
   const log = path.join(folder, `${name}.log`);
   const output = openSync(log, 'w');
   const began = performance.now();
-  const child = spawn(process.execPath, [path.join(cms, 'scripts', 'serve.mjs')], {
+  const child = spawn(process.execPath, [path.join(root, 'scripts', 'serve.mjs')], {
     stdio: ['ignore', output, output],
     env: {
       PATH: process.env.PATH,

@@ -14,10 +14,10 @@ import {
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { cms } from '../../cms/scripts/lib/paths.mjs';
-import { freePort } from '../../cms/scripts/lib/postgres.mjs';
-import { postgresUser } from '../../cms/scripts/lib/postgres-user.mjs';
-import { StopError } from '../../cms/scripts/lib/stop-error.mjs';
+import { cms } from '../../scripts/lib/paths.mjs';
+import { freePort } from '../../scripts/lib/postgres.mjs';
+import { postgresUser } from '../../scripts/lib/postgres-user.mjs';
+import { StopError } from '../../scripts/lib/stop-error.mjs';
 
 const pg = createRequire(path.join(cms, 'package.json'))('pg');
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../scripts/lib/postgres.mjs';
+import { freePort } from '../../../scripts/lib/postgres.mjs';
 import type { Server } from '../servers.mts';
 
 /** Debian's path, which is not in PATH of ordinary users. */

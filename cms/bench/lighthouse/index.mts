@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browserPath } from '../../../web/e2e/support/browser.ts';
-import { root } from '../../scripts/lib/paths.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
 import { reached, type Row, withoutGoal } from '../results/rows.mts';
 import { GOALS, judge } from './goals.mts';
 import { type Category, installLighthouse, type Report, visit } from './visit.mts';

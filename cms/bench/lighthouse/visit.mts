@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../../scripts/lib/run.mjs';
+import { run } from '../../../scripts/lib/run.mjs';
 
 /** The last version for the oldest supported Node.js. */
 const VERSION = '12.8.2';

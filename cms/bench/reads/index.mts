@@ -1,4 +1,4 @@
-import { withScratch } from '../../scripts/lib/scratch.mjs';
+import { withScratch } from '../../../scripts/lib/scratch.mjs';
 import type { KoaAnswer } from '../bare-koa.mts';
 import { bearer } from '../call.mts';
 import { getSlug } from '../content.mts';

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { withClient } from '../../scripts/lib/postgres.mjs';
+import { withClient } from '../../../scripts/lib/postgres.mjs';
 
 const ID = `left(md5(random()::text), 24)`;
 const HASH = `translate(encode(sha256(convert_to(text, 'UTF8')), 'base64'), '+/=', '-_')`;

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { withClient } from '../../scripts/lib/postgres.mjs';
+import { withClient } from '../../../scripts/lib/postgres.mjs';
 import { getWords } from './words.mts';
 
 const ASSETS = 4500;

@@ -1,4 +1,4 @@
-import { withClient } from '../../scripts/lib/postgres.mjs';
+import { withClient } from '../../../scripts/lib/postgres.mjs';
 import { call } from '../call.mts';
 import { PUBLISHED } from '../content.mts';
 import { fillPortal, type Filled } from '../fill-portal.mts';

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { withClient } from '../../scripts/lib/postgres.mjs';
+import { withClient } from '../../../scripts/lib/postgres.mjs';
 
 export const PEOPLE = 50_000;
 export const GROUP_NAMES = Array.from({ length: 40 }, (_, n) => `Afdeling ${n + 1}`);

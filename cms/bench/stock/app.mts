@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cms } from '../../scripts/lib/paths.mjs';
+import { cms } from '../../../scripts/lib/paths.mjs';
 
 interface Schema {
   attributes: Record<string, unknown>;

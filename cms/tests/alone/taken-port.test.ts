@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { expect, test, vi } from 'vitest';
-import * as postgres from '../../scripts/lib/postgres.mjs';
+import * as postgres from '../../../scripts/lib/postgres.mjs';
 import { startPortal } from '../support/portal';
 
 test('a portal whose port was taken leaves nothing behind: the next one in its process starts', async () => {

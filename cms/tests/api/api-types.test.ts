@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { API_TYPES, generateApiTypes } from '../../scripts/lib/api-types.mts';
+import { API_TYPES, generateApiTypes } from '../../../scripts/lib/api-types.mts';
 import { startPortal } from '../support/portal';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;

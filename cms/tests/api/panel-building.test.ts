@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { cms } from '../../scripts/lib/paths.mjs';
+import { cms } from '../../../scripts/lib/paths.mjs';
 import { type Portal, startPortal } from '../support/portal';
 
 let distDir: string;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { webDist } from '../../scripts/lib/paths.mjs';
+import { webDist } from '../../../scripts/lib/paths.mjs';
 import type { Portal } from '../support/portal';
 import { sharedPortal } from '../support/shared-portal';
 

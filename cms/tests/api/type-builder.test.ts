@@ -2,8 +2,8 @@ import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cms } from '../../scripts/lib/paths.mjs';
-import { makeScratchFolder } from '../../scripts/lib/test/scratch-folder.mts';
+import { cms } from '../../../scripts/lib/paths.mjs';
+import { makeScratchFolder } from '../../../scripts/lib/test/scratch-folder.mts';
 import type { OwnPortal } from '../support/portal';
 import { sharedPortal } from '../support/shared-portal';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { freePort } from '../../scripts/lib/postgres.mjs';
+import { freePort } from '../../../scripts/lib/postgres.mjs';
 import { writeArchive } from '../../src/backup/archive';
 import { LOGINS } from '../../src/backup/restore-tables';
 import * as samples from '../samples/files';

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cms } from '../../scripts/lib/paths.mjs';
+import { cms } from '../../../scripts/lib/paths.mjs';
 import { runScript } from '../support/backup-script';
 import { client } from '../support/client';
 import { ADMIN, MAINTAINER } from '../support/settings';

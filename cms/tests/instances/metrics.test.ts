@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freePort } from '../../scripts/lib/postgres.mjs';
+import { freePort } from '../../../scripts/lib/postgres.mjs';
 import { client } from '../support/client';
 import { startPortalProcess } from '../support/portal';
 import { sharedPair } from '../support/shared-pair';

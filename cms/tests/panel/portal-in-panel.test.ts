@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../scripts/lib/postgres.mjs';
+import { freePort } from '../../../scripts/lib/postgres.mjs';
 import { getLast } from '../support/audit';
 import type { Client } from '../support/client';
 import { type One, getPeople } from '../support/people';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cms } from '../../scripts/lib/paths.mjs';
+import { cms } from '../../../scripts/lib/paths.mjs';
 import { seenAt } from '../backup/known-portal';
 import { runScript } from '../support/backup-script';
 import { newDataDir, runStart, type Start } from '../support/start-script';

@@ -1,7 +1,7 @@
 import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { cmsDist } from '../../scripts/lib/paths.mjs';
+import { cmsDist } from '../../../scripts/lib/paths.mjs';
 import { copyCheckout } from '../support/checkout';
 import { client } from '../support/client';
 import { getGroup, getStrapi, runDev } from '../support/dev-script';

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { runningPostgres } from '../../scripts/lib/postgres.mjs';
+import { runningPostgres } from '../../../scripts/lib/postgres.mjs';
 import { isAlive, postgresPid, getWatchers } from '../support/postgres-process';
 import type { Variables } from '../support/settings';
 import { sql } from '../support/sql';

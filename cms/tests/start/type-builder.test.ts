@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
-import { web } from '../../scripts/lib/paths.mjs';
+import { web } from '../../../scripts/lib/paths.mjs';
 import { copyCheckout } from '../support/checkout';
 import { client, type Client } from '../support/client';
 import { runDev } from '../support/dev-script';

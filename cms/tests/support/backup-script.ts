@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { root } from '../../scripts/lib/paths.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
 import { type Variables, withoutOwnSettings } from './settings';
 
 /** How a script ended. */
@@ -12,7 +12,7 @@ export interface Ended {
 
 /** `npm run backup` or `npm run restore`, as an operator runs it. */
 export async function runScript(name: 'backup' | 'restore', args: string[], env: Variables): Promise<Ended> {
-  const child = spawn(process.execPath, [path.join(root, 'cms', 'scripts', `${name}.mjs`), ...args], {
+  const child = spawn(process.execPath, [path.join(root, 'scripts', `${name}.mjs`), ...args], {
     cwd: root,
     env: { ...withoutOwnSettings(process.env), NODE_ENV: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

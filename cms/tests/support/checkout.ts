@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../scripts/lib/paths.mjs';
-import { makeScratchFolder } from '../../scripts/lib/test/scratch-folder.mts';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { makeScratchFolder } from '../../../scripts/lib/test/scratch-folder.mts';
 
 /** What a start reads: sources, and what was built of them but for the panel. */
 const COPIED = [
@@ -13,7 +13,7 @@ const COPIED = [
   'cms/tsconfig.json',
   'cms/config',
   'cms/database',
-  'cms/scripts',
+  'scripts',
   'cms/src',
   'cms/dist/config',
   'cms/dist/src',

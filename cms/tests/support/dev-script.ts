@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, onTestFinished } from 'vitest';
-import { root } from '../../scripts/lib/paths.mjs';
-import { freePort } from '../../scripts/lib/postgres.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { freePort } from '../../../scripts/lib/postgres.mjs';
 import { ADMIN, MAINTAINER, type Variables, withoutOwnSettings } from './settings';
 
 const MINUTE = 60_000;
@@ -34,7 +34,7 @@ export async function runDev(env: Variables, checkout = root) {
     MAINTAINER_EMAIL: MAINTAINER.email,
     MAINTAINER_PASSWORD: MAINTAINER.password,
   };
-  const child = spawn(process.execPath, [path.join(checkout, 'cms', 'scripts', 'dev.mjs')], {
+  const child = spawn(process.execPath, [path.join(checkout, 'scripts', 'dev.mjs')], {
     cwd: checkout,
     env: {
       ...withoutOwnSettings(process.env),

@@ -1,4 +1,4 @@
-import { freePort } from '../../scripts/lib/postgres.mjs';
+import { freePort } from '../../../scripts/lib/postgres.mjs';
 
 /** Starts something on a free port, and on another one when somebody took that port while it started. */
 export async function onFreePort<T>(

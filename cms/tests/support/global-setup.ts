@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
-import { build } from '../../scripts/lib/build.mjs';
-import { cms, cmsDist } from '../../scripts/lib/paths.mjs';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import { SCRATCH_FLAGS } from '../../scripts/lib/scratch.mjs';
-import { makeScratchFolder } from '../../scripts/lib/test/scratch-folder.mts';
+import { build } from '../../../scripts/lib/build.mjs';
+import { cms, cmsDist } from '../../../scripts/lib/paths.mjs';
+import { startPostgres } from '../../../scripts/lib/postgres.mjs';
+import { SCRATCH_FLAGS } from '../../../scripts/lib/scratch.mjs';
+import { makeScratchFolder } from '../../../scripts/lib/test/scratch-folder.mts';
 import { sql } from './sql';
 import type { TestRun } from './test-run';
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { freePort } from '../../scripts/lib/postgres.mjs';
+import { freePort } from '../../../scripts/lib/postgres.mjs';
 import { createS3Server } from './s3-server';
 import type { Variables } from './settings';
 

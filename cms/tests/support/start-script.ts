@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { root } from '../../scripts/lib/paths.mjs';
-import { freePort } from '../../scripts/lib/postgres.mjs';
-import { makeScratchFolder } from '../../scripts/lib/test/scratch-folder.mts';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { freePort } from '../../../scripts/lib/postgres.mjs';
+import { makeScratchFolder } from '../../../scripts/lib/test/scratch-folder.mts';
 import { type Variables, withoutOwnSettings } from './settings';
 
 /** `npm start` as an operator runs it. */
@@ -29,7 +29,7 @@ export async function runStart(
   script = 'start.mjs',
 ): Promise<Start> {
   const port = env.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [path.join(checkout, 'cms', 'scripts', script)], {
+  const child = spawn(process.execPath, [path.join(checkout, 'scripts', script)], {
     cwd: checkout,
     env: { ...withoutOwnSettings(process.env), NODE_ENV: '', DEMO: 'false', PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

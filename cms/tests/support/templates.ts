@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeDataDir } from '../../scripts/lib/data-dir.mjs';
-import { withLock } from '../../scripts/lib/lock.mjs';
-import { spawnPortal } from '../../scripts/lib/spawn-portal.mjs';
+import { makeDataDir } from '../../../scripts/lib/data-dir.mjs';
+import { withLock } from '../../../scripts/lib/lock.mjs';
+import { spawnPortal } from '../../../scripts/lib/spawn-portal.mjs';
 import { createDatabase, databaseUrl as getUrl, dropDatabase } from './databases';
 import { onFreePort } from './free-port';
 import { settings, withoutOwnSettings } from './settings';

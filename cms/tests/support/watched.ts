@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { root } from '../../scripts/lib/paths.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
 
 const read = (name: string) => readFileSync(path.join(root, 'deploy', name), 'utf8');
 

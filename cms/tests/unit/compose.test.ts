@@ -11,7 +11,7 @@ import { maintainerOidcVariableNames } from '../../config/env/maintainer-oidc';
 import { s3VariableNames } from '../../config/env/s3';
 import { parseEnv, variableNames } from '../../config/env/schema';
 import { secretNames } from '../../config/env/secret-files';
-import { root } from '../../scripts/lib/paths.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
 
 const service = z.object({
   image: z.string(),
@@ -255,5 +255,5 @@ test('the image is built from a file that is there, and does not run as root', (
   const [, last = ''] = /(FROM node:\S+\nWORKDIR[\s\S]*)$/.exec(read('cms/Dockerfile')) ?? [];
   expect(last).toContain('USER node');
   expect(last).toContain('HEALTHCHECK');
-  expect(last).toContain('"cms/scripts/serve.mjs"');
+  expect(last).toContain('"scripts/serve.mjs"');
 });

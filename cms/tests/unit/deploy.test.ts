@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseEnv as parseEnvFile } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseEnv } from '../../config/env/schema';
-import { root } from '../../scripts/lib/paths.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
 import { readAlerts, readDashboard } from '../support/watched';
 import { newKey } from '../support/saml/certificate';
 
@@ -93,7 +93,7 @@ test('every alert says in a sentence what is wrong, and how bad that is', () => 
 test('the unit, the proxy and the container agree about where things are', () => {
   expect(read('nginx.conf')).toContain('alias /var/lib/portal/uploads/;');
   expect(read('portal.service')).toContain('StateDirectory=portal\n');
-  expect(read('portal.service')).toContain('ExecStart=/usr/bin/node cms/scripts/serve.mjs');
+  expect(read('portal.service')).toContain('ExecStart=/usr/bin/node scripts/serve.mjs');
   expect(readFileSync(path.join(root, 'cms/Dockerfile.dockerignore'), 'utf8').split('\n')).toContain(
     'deploy',
   );

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { batchLines } from '../../config/log/line-batch';
-import { cms } from '../../scripts/lib/paths.mjs';
+import { cms } from '../../../scripts/lib/paths.mjs';
 
 let written: string[];
 const lines = () => batchLines((text) => written.push(text));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellStep } from '../../scripts/lib/progress.mjs';
+import { tellStep } from '../../../scripts/lib/progress.mjs';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/lib/paths.mjs';
-import { ROOMS } from '../../scripts/lib/rooms.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { ROOMS } from '../../../scripts/lib/rooms.mjs';
 
 /** Strapi keeps the fields of a content type where nobody imports them. */
 const SCHEMA = 'schema.json';

@@ -5,11 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { cms } from '../../scripts/lib/paths.mjs';
-import { run } from '../../scripts/lib/run.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { run } from '../../../scripts/lib/run.mjs';
 import { isAlive } from '../support/postgres-process';
 
-const RUN = pathToFileURL(path.join(cms, 'scripts', 'lib', 'run.mjs')).href;
+const RUN = pathToFileURL(path.join(root, 'scripts', 'lib', 'run.mjs')).href;
 
 /** A folder with a tool that writes down its number and priority, and then goes on for an hour. */
 function makeTool() {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { cms, root } from '../../scripts/lib/paths.mjs';
-import { makeScratchFolder } from '../../scripts/lib/test/scratch-folder.mts';
+import { cms, root } from '../../../scripts/lib/paths.mjs';
+import { makeScratchFolder } from '../../../scripts/lib/test/scratch-folder.mts';
 import { keepHidden } from '../../src/extensions/content-type-builder/keep-hidden';
 import { formatSchema, readSchemas } from '../../src/extensions/content-type-builder/schema-files';
 

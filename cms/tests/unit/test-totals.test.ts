@@ -5,7 +5,7 @@ import {
   getPlaywrightTotals,
   getVitestTotals,
   oneCheck,
-} from '../../scripts/lib/test/totals.mts';
+} from '../../../scripts/lib/test/totals.mts';
 
 const file = (status: string, ...tests: [result: string, ...messages: string[]][]) => ({
   name: 'pages.test.ts',

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 
 type PanelState = 'there' | 'building' | 'failed';
 
-/** How Strapi's panel is, by what its builder leaves in its folder (`cms/scripts/lib/panel.mjs`). */
+/** How Strapi's panel is, by what its builder leaves in its folder (`scripts/lib/panel.mjs`). */
 export function getPanelState({ dirs }: Core.Strapi): PanelState {
   const has = (name: string): boolean => existsSync(path.join(dirs.dist.root, 'build', name));
   if (has('failed')) return 'failed';

@@ -88,7 +88,7 @@ const getZones = (src, rooms) => [
   ...rooms.slice(0, -1).map((room, at) => ({
     target: `./${src}/${room}`,
     from: rooms.slice(at + 1).map((below) => `./${src}/${below}`),
-    message: `${room} stands above this in cms/scripts/lib/rooms.mjs: imports go the other way.`,
+    message: `${room} stands above this in scripts/lib/rooms.mjs: imports go the other way.`,
   })),
   ...rooms.filter(isFeature).map((feature) => ({
     target: rooms.filter((room) => room !== feature).map((room) => `./${src}/${room}`),

@@ -16,7 +16,7 @@ const WEB_INPUTS = [
   'class-names.ts',
   'slim-icons.ts',
   'smaller-first-visit.ts',
-  '../cms/scripts/lib/precompress.mjs',
+  '../scripts/lib/precompress.mjs',
   'tsconfig.json',
   'src',
   'public',

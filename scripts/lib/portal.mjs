@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
-import { cms, cmsDist } from './paths.mjs';
+import { cms, cmsDist, requireOfServer } from './paths.mjs';
 import { portError } from './port.mjs';
 
-const require = createRequire(import.meta.url);
 const POLL_MS = 20;
 
 /**
@@ -32,7 +30,7 @@ export async function startPortal(address, distDir = cmsDist, beforeListening = 
   process.chdir(cms);
   // Strapi's own use of its database client is deprecated, which an operator cannot help.
   process.noDeprecation = true;
-  const { createStrapi } = require('@strapi/strapi');
+  const { createStrapi } = requireOfServer('@strapi/strapi');
   const before = new Map(['SIGINT', 'SIGTERM'].map((signal) => [signal, process.listeners(signal)]));
   const strapi = createStrapi({ appDir: cms, distDir });
   // On a signal Strapi would exit without finishing requests; that is up to the caller.

@@ -8,6 +8,6 @@ import { runMain } from './lib/stop-error.mjs';
 
 await runMain(async () => {
   await prepareDevelopment();
-  const { bench } = await import('../bench/index.mts');
+  const { bench } = await import('../cms/bench/index.mts');
   await bench();
 });

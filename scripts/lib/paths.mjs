@@ -1,9 +1,12 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The root folder of the workspace. */
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 export const cms = path.join(root, 'cms');
+/** Loads what the server depends on: these scripts have no dependencies of their own when they serve. */
+export const requireOfServer = createRequire(path.join(cms, 'package.json'));
 export const web = path.join(root, 'web');
 export const cmsDist = path.join(cms, 'dist');
 /** Strapi's panel. */

@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { cmsDist } from './paths.mjs';
-
-const require = createRequire(import.meta.url);
+import { cmsDist, requireOfServer } from './paths.mjs';
 
 /**
  * Loads a module of the compiled application, such as `src/utils/announce`.
  * @param {string} name
  */
-export const compiled = (name) => require(path.join(cmsDist, name));
+export const compiled = (name) => requireOfServer(path.join(cmsDist, name));
 
 /** Loads the workspace's `.env`, if any; variables that are already set win. */
 export function readDotEnv(root) {

@@ -21,12 +21,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import { requireOfServer } from './paths.mjs';
 import { postgresFolder } from './postgres-binaries.mjs';
 import { clearOrphan } from './postgres-orphan.mjs';
 import { postgresUser } from './postgres-user.mjs';
 import { StopError } from './stop-error.mjs';
 
+const pg = requireOfServer('pg');
 const WATCHER = fileURLToPath(new URL('postgres-watcher.mjs', import.meta.url));
 const USER = 'portal';
 const DATABASE = 'portal';

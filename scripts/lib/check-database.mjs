@@ -1,6 +1,8 @@
-import pg from 'pg';
 import { getDatabaseProblem } from './database-problems.mjs';
+import { requireOfServer } from './paths.mjs';
 import { StopError } from './stop-error.mjs';
+
+const pg = requireOfServer('pg');
 
 /** The first version with all that the portal's statements use, such as `create or replace trigger`. */
 const LEAST = 14;

