@@ -1,3 +1,5 @@
+import { meantSlug } from './meant-slug';
+
 /** A link as it works for readers, and why it cannot where it does not. */
 export interface Mended {
   link: string;
@@ -12,19 +14,25 @@ const ADMINS_ONLY =
   'Dit adres is alleen voor beheerders. Kies een pagina of bestand dat lezers mogen openen.';
 const ENDS = 'Dit is een voorbeeld, waarvan het adres verloopt. Link naar de pagina zelf.';
 
+const UNFINISHED = 'Dit adres is niet af. Vul er een mailadres of een telefoonnummer bij in.';
+
 const LOCAL_FILE = /^(?:file:|[a-z]:[\\/]|\\\\[^\\/]+\\)/i;
 const NAME_OF_FILE =
   /^[^\s/?#@:]+\.(?:pdf|docx?|dotx?|xlsx?|pptx?|potx?|png|jpe?g|gif|svg|eps|psd|indd|mp4)$/i;
 // htp://, http//, https:/, http;//, http://https://, http:\\
 const MISTYPED = /^h*t+p+(s?)\s*(?:[:;.,]?\s*[\\/]+|:)\s*(?=\S)/i;
 const MAIL =
-  /^(?:(?:e-?)?mail(?:to)?\s*:[\s/]*|(?:https?:\/\/)?(?=[^\s@/:?#]+@))([^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,})\/?(\?\S*)?$/i;
+  /^(?:(?:https?:\/\/)?(?:e-?)?mail(?:to)?\s*:[\s/]*|(?:https?:\/\/)?(?=[^\s@/:?#]+@))([^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,})\/?(\?\S*)?$/i;
 const PHONE = /^(?:tel(?:efoon)?[\s.:]*)?(\+?[\d\s().\-/\u2010-\u2013]{3,})$/i;
+// Without an addressee, of which a subject alone may leave the choice to the reader.
+const NO_ADDRESSEE = /^(?:mailto:[^@?]*|tel:\D*)$/i;
 const IP = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const DATE = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$|^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}$/;
 const DOMAIN = /^(?:[\p{L}\d_-]+\.)+\p{L}{2,}(?::\d{1,5})?(?=$|[/?#])/u;
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)(?::\d{1,5})?(?=$|[/?#])/i;
-const OWN_START = /^(?:huisstijl|bestanden|zoeken|wij-zijn-[a-z0-9-]+)(?=$|[/?#])/;
+const OWN_START = /^(?:huisstijl|bestanden|zoeken|wij-zijn-[a-z0-9-]+)(?=$|[/?#])/i;
+const OWN_SCREEN = /^\/(?:huisstijl|bestanden|zoeken)(?=$|[/?#])/i;
+const PAGE = /^(\/huisstijl\/)([a-z0-9-]+[.),;]?)(?=$|[/?#])/i;
 
 /** Addresses of the portal, without its host, that are not for readers or that end. */
 const OWN_PATHS: [RegExp, string][] = [
@@ -50,7 +58,14 @@ const works = (link: string): Mended => ({ link, problem: null });
 const within = (mended: Mended, sent: string): Mended =>
   mended.link.length > LONGEST ? works(sent) : mended;
 
-function mendPath(path: string): Mended {
+/** Addresses have no capitals, which telephones begin a line with. */
+const inLowerCase = (path: string): string =>
+  path
+    .replace(OWN_SCREEN, (screen) => screen.toLowerCase())
+    .replace(PAGE, (_, before: string, slug: string) => `${before}${meantSlug(slug)}`);
+
+function mendPath(sent: string): Mended {
+  const path = inLowerCase(sent);
   for (const [pattern, target] of OWN_PATHS) {
     if (pattern.test(path)) return works(path.replace(pattern, target));
   }
@@ -97,6 +112,7 @@ export function mendLink(text: string, publicUrl: string): Mended {
   if (LOCAL_FILE.test(sent)) return { link: sent, problem: ON_A_COMPUTER };
   const [, mail, query = ''] = MAIL.exec(sent) ?? [];
   if (mail !== undefined) return works(`mailto:${mail}${query}`);
+  if (NO_ADDRESSEE.test(sent)) return { link: sent, problem: UNFINISHED };
   const phone = getPhone(sent);
   if (phone !== null) return works(phone);
   if (NAME_OF_FILE.test(sent)) return { link: sent, problem: FILE_NAME };
