@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { eps, named, pdfPage, png, sample, svg, type Sample } from '../samples/files';
+import { eps, jpeg, named, pdfPage, png, sample, svg, type Sample } from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
 import { findTitles, publish, search, startSearchable } from '../support/searching';
@@ -39,6 +39,13 @@ test('an asset in four formats is one hit', async () => {
   const { meta } = await search(visitor, 'zilvervos');
   expect(meta.counts).toEqual({ page: 0, asset: 1, file: 0, color: 0 });
   expect(await findHits('zilvervos.svg')).toEqual([['file', 'zilvervos.svg', []], formats]);
+});
+
+test('a format that is not there does not put other files before what was meant', async () => {
+  await show('Goudvink', await png(90, 90, 'goudvink.png'), [svg('<rect width="9" height="9"/>', 'g.svg')]);
+  await show('Ander beeld', await jpeg(90, 90, 'ander.jpg'));
+  for (const q of ['goudvink jpg', 'jpeg goudvink', 'goudvink pptx'])
+    expect((await findHits(q))[0], q).toEqual(['asset', 'Goudvink', ['.svg', '.png']]);
 });
 
 test('an original is a format unless a file has its type', async () => {

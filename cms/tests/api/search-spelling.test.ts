@@ -65,6 +65,13 @@ describe('a correction', () => {
     const { data, meta } = await search(visitor, 'parelgrijsbehang');
     expect([data.map(({ title }) => title), meta.corrected]).toEqual([['Parelgrijs behang'], null]);
   });
+
+  test('is no nearer than two words that follow each other, of which a space was forgotten', async () => {
+    await publish(admin, { title: 'Ruige dag' });
+    await publish(admin, { title: 'Over ruigder weer' });
+    const { data, meta } = await search(visitor, 'ruigedag');
+    expect([data.map(({ title }) => title), meta.corrected]).toEqual([['Ruige dag'], null]);
+  });
 });
 
 describe('two wrong letters are forgiven wherever they stand', () => {

@@ -43,6 +43,15 @@ visitor | seh | asset Eerste hulp
 visitor | S.E.H. | asset Eerste hulp
 visitor | wcag 2.2 | page Toegankelijkheid
 visitor | wcag2.2 | page Toegankelijkheid
+visitor | pms 267 | color Paars
+visitor | pantone 267 c | color Paars
+visitor | kleurnummer blauw | color Blauw
+visitor | hex purple | color Paars
+visitor | #fff | color Wit
+visitor | opendag | asset Poster open dag
+visitor | logo jpg | page Logo
+visitor | poster jpeg | asset Poster open dag
+nurse | ppt | asset Sjabloon voor presentaties
 visitor | #1763c6 | color Blauw
 visitor | 1763C6 | color Blauw
 visitor | #0B2C5F | color Nachtblauw

@@ -98,6 +98,8 @@ test.each([
   ['visitekaart', 'visitekaartje'],
   ['wit', 'witte'],
   ['gebruik', 'gebruiken'],
+  ['zee', 'zeeën'],
+  ['knie', 'knieën'],
 ])('%s meets %s', (a, b) => expect(meet(a, b)).toBe(true));
 
 test.each([
@@ -108,6 +110,9 @@ test.each([
   ['heet', 'het'],
   ['nieten', 'niet'],
   ['waren', 'waar'],
+  ['ppt', 'pt'],
+  ['icc', 'ic'],
+  ['ggz', 'gz'],
 ])('%s does not meet %s', (a, b) => expect(meet(a, b)).toBe(false));
 
 test.each([

@@ -7,3 +7,11 @@ test('every kind of file that is taken is found by what people call it', () => {
   // Those are no hits.
   expect(nameless).toEqual([...CAPTIONS]);
 });
+
+test.each([
+  ['.pptx', 'ppt'],
+  ['.docx', 'doc'],
+  ['.xlsx', 'xls'],
+  ['.jpg', 'jpeg'],
+  ['.jpeg', 'jpg'],
+])('a %s file is found as %s', (ext, word) => expect(getTypeWords({ ext }).split(' ')).toContain(word));

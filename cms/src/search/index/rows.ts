@@ -267,7 +267,8 @@ export const pageFingerprint = (types: BlockTypes, page: PageEntry, colors: read
   ]);
 
 /** Changes when the row of a colour does. */
-export const colorFingerprint = (color: ColorAnswer): string => hash([color.name, readColor(color)]);
+export const colorFingerprint = (color: ColorAnswer): string =>
+  hash([color.name, color.token, readColor(color)]);
 
 /** Changes when the rows of an asset do. */
 export const assetFingerprint = (asset: PublishedAsset, placements: readonly AssetPlace[]): string =>

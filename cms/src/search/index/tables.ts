@@ -3,7 +3,7 @@ import { runSql } from '../../database/sql';
 import { withLock } from '../../database/locks';
 
 /** Raised when the rows of the index get another form: every index is then made anew. */
-const VERSION = 7;
+const VERSION = 8;
 
 /**
  * Runs a statement with settings for it alone, in one round trip. PostgreSQL knows neither how long it takes to unpack

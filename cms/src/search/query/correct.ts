@@ -12,6 +12,8 @@ const MOST_DISTANT = 1000;
 const MOST_TRIED = 40;
 /** A word is cut in two parts of so many letters at least. */
 const SHORTEST_PART = 4;
+/** Where its parts follow each other in a text: `opendag` for open dag. */
+const SHORTEST_BESIDE = 3;
 
 const ANAGRAMS = 'select word from search_words where letters = ?';
 const SIMILAR = `
@@ -87,11 +89,24 @@ async function findFound(
 }
 
 /** The two words that each cut makes of one: `mailhandtekening` may stand there as two. */
-const cutInTwo = (word: string): [string, string][] =>
-  Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, at) => [
-    word.slice(0, at + SHORTEST_PART),
-    word.slice(at + SHORTEST_PART),
+const cutInTwo = (word: string, shortest: number): [string, string][] =>
+  Array.from({ length: Math.max(0, word.length - 2 * shortest + 1) }, (_, at) => [
+    word.slice(0, at + shortest),
+    word.slice(at + shortest),
   ]);
+
+/** The cut of each term whose parts follow each other in what the viewer may find: nothing is wrong but a space. */
+async function findBeside(
+  strapi: Core.Strapi,
+  scope: Audience,
+  terms: readonly Term[],
+): Promise<([string, string] | undefined)[]> {
+  const cuts = terms.map((term) => getShorter(term).flatMap((word) => cutInTwo(word, SHORTEST_BESIDE)));
+  const phrases = cuts.flat().map((words): Term => ({ words, isPrefix: false, isPhrase: true }));
+  const known = await findKnown(strapi, scope, phrases);
+  const beside = new Set(phrases.filter((_, at) => known[at]).map(({ words }) => words));
+  return cuts.map((each) => each.find((words) => beside.has(words)));
+}
 
 /** The word of a term, and what remains of it without a single letter: `email` and `mail`. */
 const getShorter = (term: Term): string[] =>
@@ -132,8 +147,10 @@ export async function correct(
   const unknown = terms.filter(({ isPhrase }, at) => !isPhrase && !known[at]);
   const words = unknown.map(({ words: [word = ''] }) => word);
   const withSame = (each: readonly string[]): Term[] => withSynonyms(each.map(asTerm), synonyms);
-  const cuts = unknown.map((term) => getShorter(term).flatMap(cutInTwo));
+  const cuts = unknown.map((term) => getShorter(term).flatMap((word) => cutInTwo(word, SHORTEST_PART)));
   const parts = await findFound(strapi, scope, withSame(cuts.flat(2)));
+
+  const beside = await findBeside(strapi, scope, unknown);
 
   const instead = new Map<Term, readonly string[]>();
   const replace = async (similar: readonly string[][]): Promise<void> => {
@@ -142,7 +159,7 @@ export async function correct(
     for (const [at, term] of unknown.entries()) {
       const nearest = kept[at]?.find((word) => found.has(word));
       const both = cuts[at]?.find((each) => each.every((part) => parts.has(part)));
-      const word = nearest === undefined ? both : [nearest];
+      const word = beside[at] ?? (nearest === undefined ? both : [nearest]);
       if (word && !instead.has(term)) instead.set(term, word);
     }
   };

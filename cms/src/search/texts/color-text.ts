@@ -30,9 +30,10 @@ export const readColor = (color: ColorAnswer): string => {
   ].join(BETWEEN_VALUES);
 };
 
-/** The words by which a colour is sought besides its name and values. */
-export const getColorWords = ({ pmsCoated, pmsUncoated, ral, ncs, cmyk }: ColorAnswer): string =>
+/** The words by which a colour is sought besides its name and values; its name in code is one: `blueDark`. */
+export const getColorWords = ({ token, pmsCoated, pmsUncoated, ral, ncs, cmyk }: ColorAnswer): string =>
   [
+    token,
     'kleur color colour kleurcode hex hexcode rgb',
     ...((pmsCoated ?? pmsUncoated) === null ? [] : ['pms pantone']),
     ...(ral === null ? [] : ['ral']),

@@ -26,7 +26,7 @@ function getRoot(word: string): string {
     .replace(/(?<=..)e$/, '')
     .replace(/z$/, 's')
     .replace(/v$/, 'f');
-  return root.length < SHORTEST - 1 ? word : root;
+  return root.length < SHORTEST ? word : root;
 }
 
 /** What remains of a longer one, such as `gebruik` of `gebruiken`, does say something. */
