@@ -117,3 +117,18 @@ test('a number is sought before it is a telephone number', async () => {
       .at(-1),
   ).toBe('2026Adres');
 });
+
+test('Enter takes nothing of an earlier search that the words of now do not name', async () => {
+  const onChoose = open();
+  const label = 'Zoek een pagina of asset';
+  write(label, 'b');
+  await screen.findByText('envelop.pdf');
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  write(label, 'rontgen');
+  fireEvent.keyDown(screen.getByLabelText(label), { key: 'Enter' });
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(screen.queryByText('Briefpapier')).toBeNull();
+  write(label, 'BEELD');
+  fireEvent.keyDown(screen.getByLabelText(label), { key: 'Enter' });
+  expect(onChoose).toHaveBeenCalledWith('/bestanden/a2', 'Beeldmerk');
+});

@@ -51,7 +51,7 @@ export function useLinkTargets(search: string): LinkTarget[] {
   const words = search.trim();
   const sought = useDeferredValue(words);
   const { tree } = usePageTree();
-  const { data } = useSWR(
+  const { data, isLoading } = useSWR(
     sought === '' ? null : swrKey('assets', 'links', sought),
     () => api.GET('/assets', { params: { query: { search: sought, pageSize: ASSETS } } }),
     { keepPreviousData: true },
@@ -66,6 +66,10 @@ export function useLinkTargets(search: string): LinkTarget[] {
       icon: FileText,
       page: { slug, title },
     }));
-  const assets = words === '' ? [] : (data?.data ?? []);
-  return [...pages, ...assets.flatMap(getAssetTargets)];
+  const isEarlier = isLoading || sought !== words;
+  const assets = (words === '' ? [] : (data?.data ?? [])).map(getAssetTargets);
+  // Of an earlier answer only what these words name too: Enter takes the first.
+  const isNamed = (targets: readonly LinkTarget[]): boolean =>
+    holdsWords(words, ...targets.map(({ title }) => title));
+  return [...pages, ...assets.filter((targets) => !isEarlier || isNamed(targets)).flat()];
 }
