@@ -14,7 +14,7 @@ import { findRows, type Asked, type Counts, type Found, type Slice, type SliceOf
 import { parseTerms, readNames } from './query/parse';
 import { loadSynonyms, withSynonyms, type Synonyms } from './query/synonyms';
 import { widen } from './query/widen';
-import { isExtension } from './texts/type-words';
+import { isPictureFormat } from './texts/type-words';
 import type { Term } from './words/vector';
 
 /** With fewer hits than this, words are also sought inside other words. */
@@ -75,7 +75,7 @@ interface Sought extends Found {
 
 /**
  * Finds all words; else in the names of files; else in what is there for the pages alone; else with words corrected that
- * nothing holds; else without extensions; else most of the words.
+ * nothing holds; else without formats of pictures; else most of the words.
  */
 async function find(
   strapi: Core.Strapi,
@@ -101,8 +101,8 @@ async function find(
   const corrected = { terms: found.terms, changes: correction?.changes ?? [] };
   if (countHits(found.counts) > 0) return { ...found, ...corrected };
   if (terms.length === 1) return { ...asTyped, changes };
-  // What it is tells more than the kind of file: of `logo jpg` the logo, whatever its formats are.
-  const telling = found.terms.filter(({ words: [word = ''] }) => !isExtension(word));
+  // Any picture can be had in such a format: of `logo jpg` the logo, though none is one.
+  const telling = found.terms.filter(({ words: [word = ''] }) => !isPictureFormat(word));
   if (telling.length > 0 && telling.length < found.terms.length) {
     const anyFormat = await findWide(strapi, scope, { ...asked, terms: telling }, slice);
     if (countHits(anyFormat.counts) > 0) return { ...anyFormat, changes: corrected.changes };

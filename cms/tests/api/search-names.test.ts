@@ -41,11 +41,11 @@ test('an asset in four formats is one hit', async () => {
   expect(await findHits('zilvervos.svg')).toEqual([['file', 'zilvervos.svg', []], formats]);
 });
 
-test('a format that is not there does not put other files before what was meant', async () => {
+test('a format that is not there brings no other files than what was meant', async () => {
   await show('Goudvink', await png(90, 90, 'goudvink.png'), [svg('<rect width="9" height="9"/>', 'g.svg')]);
   await show('Ander beeld', await jpeg(90, 90, 'ander.jpg'));
-  for (const q of ['goudvink jpg', 'jpeg goudvink', 'goudvink pptx'])
-    expect((await findHits(q))[0], q).toEqual(['asset', 'Goudvink', ['.svg', '.png']]);
+  for (const q of ['goudvink jpg', 'jpeg goudvink'])
+    expect(await findHits(q), q).toEqual([['asset', 'Goudvink', ['.svg', '.png']]]);
 });
 
 test('an original is a format unless a file has its type', async () => {

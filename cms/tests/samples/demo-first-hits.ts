@@ -51,6 +51,7 @@ visitor | #fff | color Wit
 visitor | opendag | asset Poster open dag
 visitor | logo jpg | page Logo
 visitor | poster jpeg | asset Poster open dag
+nurse | docx sjabloon | asset Brief en verslag in Word
 nurse | ppt | asset Sjabloon voor presentaties
 visitor | #1763c6 | color Blauw
 visitor | 1763C6 | color Blauw

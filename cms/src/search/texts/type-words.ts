@@ -1,4 +1,4 @@
-import { VIDEOS } from '../../shared/accepted-kinds';
+import { OTHER_PICTURES, PICTURES, VIDEOS } from '../../shared/accepted-kinds';
 
 /** What people call a file of a type, besides its extension. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
   '.svg': 'vector',
   '.eps': 'vector drukwerk illustrator',
   '.png': 'afbeelding plaatje',
-  '.jpg': 'jpeg foto afbeelding plaatje',
+  '.jpg': 'foto afbeelding plaatje',
   '.jpeg': 'jpg foto afbeelding plaatje',
   '.webp': 'foto afbeelding plaatje',
   '.avif': 'foto afbeelding plaatje',
@@ -33,6 +33,10 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Whether a word is the extension of such files. */
 export const isExtension = (word: string): boolean => Object.hasOwn(WORDS, `.${word}`);
+
+const PICTURE_FORMATS = new Set<string>([...PICTURES, ...OTHER_PICTURES]);
+/** Whether a word is the format of a picture. */
+export const isPictureFormat = (word: string): boolean => PICTURE_FORMATS.has(word);
 
 /** The words by which a file is sought because of its type: `pptx powerpoint presentatie dia`. */
 export const getTypeWords = ({ ext }: { ext: string }): string =>
