@@ -17,6 +17,12 @@ export interface AssetTargets {
   getHolder(fileId: string): string | undefined;
 }
 
+/** The same, for writing them out. */
+export interface WrittenTargets extends AssetTargets {
+  /** Whether pictures can be had in a format. */
+  hasPreset(id: string): boolean;
+}
+
 /** The stored form of a link to an asset, its original, its picture in a format or one of its files; others stay as they are. */
 export function keepAssetLink(link: string, assets: AssetTargets): string {
   const [path, shown] = DETAILS.exec(link) ?? [];
@@ -35,7 +41,7 @@ export function keepAssetLink(link: string, assets: AssetTargets): string {
 }
 
 /** A stored link to an asset for a response: where it is no longer there to download, the page of its asset. */
-export function writeAssetLink(link: string, assets: AssetTargets): string {
+export function writeAssetLink(link: string, assets: WrittenTargets): string {
   const [kept, id, original, file, preset] = KEPT.exec(link) ?? [];
   if (kept === undefined || id === undefined) return link;
   const asset = assets.getAsset(id);
@@ -46,6 +52,7 @@ export function writeAssetLink(link: string, assets: AssetTargets): string {
   }
   if (original === undefined && preset === undefined) return `${details}${link.slice(kept.length)}`;
   if (asset && !asset.original) return details;
+  if (preset !== undefined && !assets.hasPreset(preset)) return details;
   const rendition = preset === undefined ? '' : `/renditions/${preset}`;
   return `${API_PREFIX}/assets/${id}${rendition}/download`;
 }

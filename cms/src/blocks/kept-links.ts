@@ -1,11 +1,17 @@
 import { getEnv } from '../../config/env';
 import { mapInTurn } from '../utils/take-turns';
-import { getKeptAsset, keepAssetLink, writeAssetLink, type AssetTargets } from './asset-links';
+import {
+  getKeptAsset,
+  keepAssetLink,
+  writeAssetLink,
+  type AssetTargets,
+  type WrittenTargets,
+} from './asset-links';
 import { getKeptPage, inLinks, keepLink, withKeptSlug, writeLink, type PageSlugs } from './page-links';
 import { listLinks, withTexts, type BlockTypes, type StoredBlock } from './stored-block';
 
 /** What the links of blocks lead to, for somebody. */
-export interface LinkTargets extends PageSlugs, AssetTargets {}
+export interface LinkTargets extends PageSlugs, WrittenTargets {}
 
 type WithLinks = Pick<StoredBlock, 'type' | 'values'>;
 

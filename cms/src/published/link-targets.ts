@@ -16,10 +16,11 @@ const getHolders = oncePer(
 
 /** What links lead to, as a viewer may know it. */
 export const getLinkTargets = (
-  { pages, assets }: Pick<Snapshot, 'pages' | 'assets'>,
+  { pages, assets, site }: Pick<Snapshot, 'pages' | 'assets' | 'site'>,
   viewer: Viewer,
 ): LinkTargets => ({
   ...getSlugs(pages, viewer),
   getAsset: (id) => assets.get(id),
   getHolder: (fileId) => getHolders(assets).get(fileId),
+  hasPreset: (presetId) => site.presets.some(({ id }) => id === presetId),
 });

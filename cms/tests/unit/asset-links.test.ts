@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
-import { getKeptAsset, keepAssetLink, writeAssetLink, type AssetTargets } from '../../src/blocks/asset-links';
+import {
+  getKeptAsset,
+  keepAssetLink,
+  writeAssetLink,
+  type WrittenTargets,
+} from '../../src/blocks/asset-links';
 
 type Assets = Record<string, { original: { id: string } | null; files: { id: string }[] }>;
 
-const targets = (assets: Assets): AssetTargets => ({
+const targets = (assets: Assets): WrittenTargets => ({
   getAsset: (id) => assets[id],
   getHolder: (file) =>
     Object.entries(assets).find(([, { original, files }]) =>
       [original, ...files].some((each) => each?.id === file),
     )?.[0],
+  hasPreset: (id) => id === 'p1',
 });
 
 const now = targets({
@@ -29,7 +35,8 @@ test.each([
   ['/api/v1/files/f1/download', 'asset:logo/files/f1', '/api/v1/files/f1/download'],
   // The original, whichever file that becomes.
   ['/api/v1/files/f0/download', 'asset:logo/download', '/api/v1/assets/logo/download'],
-  // Nothing to download there: its page.
+  // Nothing to download there, or in a format that was taken away: its page.
+  ['/api/v1/assets/logo/renditions/p9/download', 'asset:logo/renditions/p9', '/bestanden/logo'],
   ['/api/v1/assets/film/download', 'asset:film/download', '/bestanden/film'],
   ['/api/v1/assets/film/renditions/p1/download', 'asset:film/renditions/p1', '/bestanden/film'],
 ])('%s is kept by id and written as it works', (sent, kept, written) => {

@@ -16,6 +16,7 @@ const targets: LinkTargets = {
   getSlug: () => 'beeldmerk',
   getAsset: () => undefined,
   getHolder: () => undefined,
+  hasPreset: () => true,
 };
 
 /** As many links as a block may have. */

@@ -18,7 +18,7 @@ export const getPresenterContext = (
   colors: site.colors,
   placements: pages.placements,
   links: (viewer) => ({
-    ...getLinkTargets({ pages, assets }, viewer),
+    ...getLinkTargets({ pages, assets, site }, viewer),
     ...(viewer.kind === 'anonymous' && { getStart: () => findStart(pages) }),
   }),
 });
