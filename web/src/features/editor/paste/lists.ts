@@ -10,7 +10,20 @@ interface Item {
 }
 
 /** A number or letter with a full stop or bracket, as Word puts before numbered list items. */
-const NUMBERED = /^\s*\(?(?:[\d.]*?(\d+)|[a-z]{1,4})\.?[.)]/i;
+const NUMBERED = /^\s*\(?(?:[\d.]*?(\d+)|([a-z]{1,4}))\.?[.)]/i;
+const ROMAN: Record<string, number | undefined> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
+
+/** Which one in its list a marker with letters says: 'c' is the third, 'iv' the fourth. */
+function countLetters(mark: string): number {
+  const letters = [...mark.toLowerCase()];
+  if (/^[a-z]$/i.test(mark) && !/[ivx]/i.test(mark)) return mark.toLowerCase().charCodeAt(0) - 96;
+  const values = letters.map((letter) => ROMAN[letter] ?? 0);
+  if (values.includes(0)) return 1;
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
+}
+
+const getStart = ([, number, letters]: readonly (string | undefined)[]): number =>
+  number === undefined ? countLetters(letters ?? '') : Number(number);
 
 function makeList(document: Document, { tag, start }: Item): Element {
   const list = document.createElement(tag);
@@ -69,14 +82,18 @@ function getWordItem(paragraph: Element): Item {
   const number = NUMBERED.exec(takeMarker(paragraph));
   const element = paragraph.ownerDocument.createElement('li');
   element.append(...paragraph.childNodes);
-  return { level: Number(level), tag: number ? 'ol' : 'ul', list, start: Number(number?.[1] ?? 1), element };
+  return {
+    level: Number(level),
+    tag: number ? 'ol' : 'ul',
+    list,
+    start: number ? getStart(number) : 1,
+    element,
+  };
 }
 
 /** Turns Word paragraphs that look like list items into lists. A numbered heading stays a heading. */
 function makeWordLists(body: HTMLElement): void {
-  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
-    if (getOwnStyle(heading, 'mso-list') !== '') takeMarker(heading);
-  }
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) takeMarker(heading);
   const paragraphs = [...body.querySelectorAll('p')].filter((paragraph) =>
     WORD_LIST.test(getOwnStyle(paragraph, 'mso-list')),
   );

@@ -8,16 +8,20 @@ const INLINE = 'b, strong, i, em, s, strike, del, sup, sub, u, span, font';
 /** What one element says of a mark; null when it leaves it to those around it. */
 type Says = (element: Element) => boolean | null;
 
+/** What `font` says before its size: names of fonts may hold the same words. */
+const getFont = (element: Element): string =>
+  getOwnStyle(element, 'font').split(/[\d.]+(?:[a-z]+|%)/)[0] ?? '';
+
 const isBold: Says = (element) => {
   if (BOLD_BY_THEMSELVES.test(element.tagName)) return false;
-  const weight = getOwnStyle(element, 'font-weight');
-  if (weight !== '') return weight.startsWith('bold') || Number(weight) >= 600;
+  const weight = getOwnStyle(element, 'font-weight') || /\bbold|\b[1-9]00\b/.exec(getFont(element))?.[0];
+  if (weight) return weight.startsWith('bold') || Number(weight) >= 600;
   return /^(B|STRONG)$/.test(element.tagName) || null;
 };
 
 const isItalic: Says = (element) => {
-  const style = getOwnStyle(element, 'font-style');
-  if (style !== '') return style === 'italic' || style.startsWith('oblique');
+  const style = getOwnStyle(element, 'font-style') || /italic|oblique/.exec(getFont(element))?.[0];
+  if (style) return style === 'italic' || style.startsWith('oblique');
   return /^(I|EM)$/.test(element.tagName) || null;
 };
 

@@ -5,6 +5,8 @@ import type { EditorView } from '@tiptap/pm/view';
 import { toast } from '../../../lib/toasts/toasts';
 import { readPasted, tabbedRows } from './read-pasted';
 
+const IN_WORDS = new Intl.ListFormat('nl');
+
 function readAndTell(source: string, view: EditorView): string {
   const { html, pictures, leftOut, linkProblem } = readPasted(source, isInTable(view.state));
   if (pictures > 0)
@@ -13,7 +15,10 @@ function readAndTell(source: string, view: EditorView): string {
       'Sleep een beeld zelf naar de pagina, dan wordt het een asset.',
     );
   if (leftOut.length > 0)
-    toast.warning('Niet alles is meegekomen.', `De ${leftOut.join(' en ')} van het document blijven achter.`);
+    toast.warning(
+      'Niet alles is meegekomen.',
+      `De ${IN_WORDS.format(leftOut)} van het document blijven achter.`,
+    );
   if (linkProblem !== null) toast.warning('Niet elke link is meegekomen.', linkProblem);
   return html;
 }

@@ -27,6 +27,21 @@ describe('marks', () => {
       '<h2><b>Kop</b></h2><h2 style="font-weight:700"><span>Kop</span></h2>',
       '<h2><strong>Kop</strong></h2><h2>Kop</h2>',
     ],
+    [
+      'the style sheet of Excel',
+      '<style><!--td {font-weight:400;} .xl65 {font-weight:700;} .xl66{font-style:italic} @media print {.xl67 {font-weight:700}} --></style><table><tr><td>a</td></tr><tr><td class=xl65>b</td></tr><tr><td class=xl66>c</td></tr><tr><td class=xl67>d</td></tr></table>',
+      '<table><tbody><tr><th>a</th></tr><tr><td><strong>b</strong></td></tr><tr><td><em>c</em></td></tr><tr><td>d</td></tr></tbody></table>',
+    ],
+    [
+      'the style sheet of Pages, below the style of the element itself',
+      '<style>p.p1 {font: 12.0px Helvetica} span.s1 {font: bold 12.0px Helvetica} span.s2 {text-decoration: line-through}</style><p class="p1">a<span class="s1">b</span><span class="s2">c</span><span class="s1" style="font-weight:400">d</span></p>',
+      '<p>a<strong>b</strong><s>c</s>d</p>',
+    ],
+    [
+      'all in `font`, but not in the name of one',
+      '<p><span style="font:italic 700 12px/1 X">a</span><span style="font: 12px \'X Bold\'">b</span><span style="font-weight:600 !important">c</span></p>',
+      '<p><strong><em>a</em></strong>b<strong>c</strong></p>',
+    ],
     ['a cell that only stands on top', '<p style="vertical-align:top">a</p>', '<p>a</p>'],
   ])('%s', (_source, html, clean) => expect(read(html)).toBe(clean));
 });
@@ -42,6 +57,11 @@ describe('headings', () => {
       'numbered in Word',
       "<h1 style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1<span>&nbsp;&nbsp; </span></span><![endif]>Doel<o:p></o:p></h1><p class=MsoNormal>Tekst.</p><h2 style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.1<span>&nbsp;</span></span>Doelgroep</h2>",
       '<h2>Doel</h2><p>Tekst.</p><h2>Doelgroep</h2>',
+    ],
+    [
+      'numbered by their style in Word',
+      "<h1><span style='mso-list:Ignore'>1<span>&nbsp;</span></span>Doel</h1>",
+      '<h2>Doel</h2>',
     ],
     ['the title of a Word document', '<p class="MsoTitle">Titel</p><p>a</p>', '<h2>Titel</h2><p>a</p>'],
   ])('%s', (_source, html, clean) => expect(read(html)).toBe(clean));
@@ -69,6 +89,15 @@ describe('lists', () => {
       'two lists of Word',
       word('l1', 1, '1.', 'a') + word('l2', 1, '·', 'b'),
       '<ol><li>a</li></ol><ul><li>b</li></ul>',
+    ],
+    [
+      'letters and Roman numbers that go on',
+      word('l1', 1, 'c)', 'a') +
+        '<p>b</p>' +
+        word('l2', 1, 'iv.', 'c') +
+        '<p>d</p>' +
+        word('l3', 1, 'i.', 'e'),
+      '<ol start="3"><li>a</li></ol><p>b</p><ol start="4"><li>c</li></ol><p>d</p><ol><li>e</li></ol>',
     ],
     ['a bracket', word('l1', 1, 'a)', 'a') + word('l1', 1, 'b)', 'b'), '<ol><li>a</li><li>b</li></ol>'],
     [
@@ -110,7 +139,37 @@ describe('what does not come along', () => {
     );
     expect(read('<p>a<br>b</p><p>noot<a href="#_ftn1">[1]</a></p>')).toBe('<p>a<br>b</p><p>noot[1]</p>');
     expect(readPasted('<p><a href="#_ftn1">[1]</a></p>').linkProblem).toBeNull();
+    expect(read('<p><a href="#heading=h.1">a</a> <a href="#sdfootnote1sym">b</a></p>')).toBe('<p>a b</p>');
   });
+
+  test('lines of white space only, whatever they are made of', () => {
+    expect(
+      read(
+        '<div>a</div><div><br></div><div>&nbsp;</div><p>&#8203;</p><ul><li>&nbsp;</li></ul><p>b<span class="EOP">&nbsp;</span></p>',
+      ),
+    ).toBe('<div>a</div><p>b</p>');
+    const kept = '<div><hr></div><table><tbody><tr><td></td></tr></tbody></table>';
+    expect(read(kept)).toBe(kept);
+  });
+
+  test('what other sites put in, which is said', () => {
+    const html = '<p>a</p><iframe src="https://a.nl">b</iframe><video>c</video><svg><text>d</text></svg>';
+    expect(readPasted(html)).toMatchObject({ html: '<p>a</p>', leftOut: ['ingesloten onderdelen'] });
+  });
+});
+
+test.each([16_384, 1_000_000_000])('a cell over %i columns is as wide as its table', (columns) => {
+  const head = `<table><tr><td colspan="${columns}">a</td></tr>`;
+  expect(read(`${head}<tr><td>b</td><td>c</td></tr></table>`)).toBe(
+    '<table><tbody><tr><th colspan="2">a</th></tr><tr><td>b</td><td>c</td></tr></tbody></table>',
+  );
+  expect(read(`${head}</table>`)).toBe('<table><tbody><tr><td>a</td></tr></tbody></table>');
+  expect(readPasted(`${head}<tr><td>b</td><td>c</td></tr></table>`, true).html).toBe(
+    '<table><tbody><tr><td>a</td><td></td></tr><tr><td>b</td><td>c</td></tr></tbody></table>',
+  );
+  expect(
+    read('<table><tr><td rowspan="2">a</td><td colspan="2">b</td></tr><tr><td>c</td><td>d</td></tr></table>'),
+  ).toContain('<th colspan="2">b</th>');
 });
 
 describe('a table in a table', () => {

@@ -28,8 +28,8 @@ function mendLinks(body: HTMLElement): string | null {
   for (const link of body.querySelectorAll('a')) {
     const address = link.getAttribute('href') ?? '';
     const { link: href, problem } = mendTyped(address);
-    // Places in the document itself: footnotes and bookmarks of Word.
-    const isInside = address.startsWith('#_');
+    // Places in the document that it comes from: notes, headings and bookmarks.
+    const isInside = address.startsWith('#');
     if (problem === null && href !== '' && !isInside) link.setAttribute('href', href);
     else unwrap(link);
     if (!isInside) reason ??= problem;

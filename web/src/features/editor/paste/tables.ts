@@ -1,10 +1,5 @@
-import { headFirstRow } from '../rich-text/table-html';
+import { getSpan, headFirstRow } from '../rich-text/table-html';
 import { rename } from './parse';
-
-const getSpan = (cell: Element, name: string): number => {
-  const span = Number(cell.getAttribute(name) ?? 1);
-  return Number.isInteger(span) && span > 0 ? span : 1;
-};
 
 /** A table in text becomes lines: tables do not nest. */
 function makeLines(table: Element): void {
@@ -37,13 +32,30 @@ function splitCells(table: Element): void {
   });
 }
 
-/** Cells do not reach below the last row, and rows have cells. */
+const setSpan = (cell: Element, name: 'colspan' | 'rowspan', most: number): void =>
+  cell.setAttribute(name, String(Math.min(getSpan(cell, name), most)));
+
+/**
+ * Cells do not reach below the last row, nor the last of a row past the widest row: Excel merges all of its 16,384
+ * columns.
+ */
 function trimTable(table: Element): void {
   const rows = [...table.querySelectorAll('tr')];
+  const fromAbove = rows.map(() => 0);
+  const widths = rows.map((row, at) => {
+    const cells = [...row.children];
+    return cells.reduce((width, cell, column) => {
+      setSpan(cell, 'rowspan', rows.length - at);
+      const span = column < cells.length - 1 ? getSpan(cell, 'colspan') : 1;
+      for (let below = at + 1; below < at + getSpan(cell, 'rowspan'); below += 1)
+        fromAbove[below] = (fromAbove[below] ?? 0) + span;
+      return width + span;
+    }, fromAbove[at] ?? 0);
+  });
+  const widest = widths.reduce((most, width) => Math.max(most, width), 0);
   rows.forEach((row, at) => {
-    for (const cell of row.children) {
-      if (getSpan(cell, 'rowspan') > rows.length - at) cell.setAttribute('rowspan', String(rows.length - at));
-    }
+    const last = row.lastElementChild;
+    if (last) setSpan(last, 'colspan', widest - (widths[at] ?? 0) + 1);
   });
 }
 

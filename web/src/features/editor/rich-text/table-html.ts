@@ -1,3 +1,12 @@
+/** The editor makes a cell for each place that a table has. */
+const MOST_SPANNED = { colspan: 100, rowspan: 1000 };
+
+/** How many columns or rows a cell says to take. */
+export function getSpan(cell: Element, name: 'colspan' | 'rowspan'): number {
+  const span = Math.min(Number(cell.getAttribute(name) ?? 1), MOST_SPANNED[name]);
+  return Number.isInteger(span) && span > 0 ? span : 1;
+}
+
 const rowsOf = (table: Element): Element[] => [
   ...table.querySelectorAll(':scope > tr, :scope > :is(thead, tbody) > tr'),
 ];

@@ -13,6 +13,7 @@ import {
   tableEditing,
   toggleHeader,
 } from '@tiptap/pm/tables';
+import { getSpan } from './table-html';
 
 /** What each node is to prosemirror-tables. */
 const ROLES: Record<string, string | undefined> = {
@@ -54,7 +55,7 @@ export const hasHeadColumn = hasHead('right');
 
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,
-  parseHTML: (cell: HTMLElement) => Math.max(1, Number(cell.getAttribute(name)) || 1),
+  parseHTML: (cell: HTMLElement) => getSpan(cell, name),
   renderHTML: (attributes: Record<string, unknown>) =>
     attributes[name] === 1 ? {} : { [name]: attributes[name] },
 });

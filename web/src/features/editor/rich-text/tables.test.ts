@@ -36,6 +36,11 @@ test('a table comes out as it went in', () => {
   expect(getSchema(extensions).nodes['tableHeader']?.spec['tableRole']).toBe('header_cell');
 });
 
+test('a cell that says to be wider than any table does not hold the editor up', () => {
+  open('<table><tbody><tr><td colspan="1000000000">a</td></tr></tbody></table>');
+  expect(html()).toBe('<table><tbody><tr><td colspan="100">a</td></tr></tbody></table>');
+});
+
 test('a new one has a header row, and the caret in its first cell', () => {
   open('');
   insertTable(editor);
