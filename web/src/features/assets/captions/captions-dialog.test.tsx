@@ -107,6 +107,17 @@ test('a line that is too fast says so, and both mends are one click', async () =
   expect(screen.queryByText(/tekens in/)).toBeNull();
 });
 
+test('a new line is written in at once, and there is one line at a moment', async () => {
+  await open(null);
+  play(4.2);
+  fireEvent.click(screen.getByRole('button', { name: 'Regel op 0.04,2' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Tekst vanaf 0.04,2'));
+  getFilm().focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Regel op 0.04,2' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(document.activeElement).toBe(screen.getByLabelText('Tekst vanaf 0.04,2'));
+});
+
 test.each([null, file('film.vtt', 'captions')])(
   'lines are added where the film is, and saved: %o',
   async (captions) => {

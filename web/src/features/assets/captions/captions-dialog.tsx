@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { File as StoredFile } from '../../../api/types';
 import { Button } from '../../../components/button';
 import { CancelButton } from '../../../components/dialog';
@@ -13,7 +14,7 @@ import { addFile } from '../library/writes';
 import type { AssetDetail } from '../use-asset';
 import styles from './captions.module.css';
 import { CueRow } from './cue-row';
-import { addCue, getPlaying, readCues, sayMoment, writeCues, type Cue } from './cues';
+import { addCue, findCue, getPlaying, readCues, sayMoment, writeCues, type Cue } from './cues';
 
 interface CaptionsDialogProps {
   asset: AssetDetail;
@@ -47,6 +48,7 @@ export function CaptionsDialog({ asset, captions, onClose }: CaptionsDialogProps
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const player = useRef<HTMLVideoElement>(null);
+  const lines = useRef<HTMLOListElement>(null);
   const isDirty = stored !== null && cues !== stored;
   const playing = getPlaying(cues, moment);
 
@@ -91,6 +93,13 @@ export function CaptionsDialog({ asset, captions, onClose }: CaptionsDialogProps
     if (player.current) player.current.currentTime = to / 1000;
   };
 
+  /** A line at the moment of the film, to write in at once. */
+  const add = (): void => {
+    const added = addCue(cues, moment);
+    flushSync(() => setCues(added));
+    lines.current?.children.item(findCue(added, moment))?.querySelector('textarea')?.focus();
+  };
+
   return (
     <FormDialog
       title={`Ondertiteling van ${getName(asset)}`}
@@ -126,7 +135,7 @@ export function CaptionsDialog({ asset, captions, onClose }: CaptionsDialogProps
               Nog geen regels. Speel de film af en voeg een regel toe waar iemand spreekt.
             </p>
           )}
-          <ol role="list" aria-label="Regels" className={styles.cues}>
+          <ol ref={lines} role="list" aria-label="Regels" className={styles.cues}>
             {cues.map((cue, index) => (
               <CueRow
                 key={cue.key}
@@ -137,12 +146,7 @@ export function CaptionsDialog({ asset, captions, onClose }: CaptionsDialogProps
               />
             ))}
           </ol>
-          <Button
-            variant="quiet"
-            small
-            disabled={stored === null}
-            onClick={() => setCues(addCue(cues, moment))}
-          >
+          <Button variant="quiet" small disabled={stored === null} onClick={add}>
             <Plus />
             Regel op {sayMoment(moment)}
           </Button>

@@ -134,8 +134,13 @@ export function splitCue(cues: readonly Cue[], index: number): Cue[] {
   );
 }
 
-/** A new line at a moment, until the next one begins. */
-export function addCue(cues: readonly Cue[], moment: number): Cue[] {
+/** Where the line stands that begins at a moment; -1 for none. */
+export const findCue = (cues: readonly Cue[], moment: number): number =>
+  cues.findIndex(({ start }) => start === Math.round(moment));
+
+/** A new line at a moment, until the next one begins; the same when one begins there. */
+export function addCue(cues: readonly Cue[], moment: number): readonly Cue[] {
+  if (findCue(cues, moment) >= 0) return cues;
   const start = Math.round(moment);
   const found = cues.findIndex((cue) => cue.start > start);
   const at = found < 0 ? cues.length : found;

@@ -110,6 +110,17 @@ describe('a step of undo in rich text', () => {
   });
 });
 
+test('a step of undo begins with bold letters behind plain ones, and with plain ones behind those', () => {
+  const bodies = [
+    '<p>a</p>',
+    '<p>a<strong>b</strong></p>',
+    '<p>a<strong>bc</strong></p>',
+    '<p>a<strong>bc</strong>d</p>',
+    '<p>a<strong>bc</strong>de</p>',
+  ];
+  expect(writeBody(bodies)).toEqual(['', bodies[0], bodies[2]]);
+});
+
 interface Act {
   kind: 'type' | 'erase' | 'paste' | 'pause';
   at: number;

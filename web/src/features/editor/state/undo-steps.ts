@@ -14,6 +14,8 @@ export interface TextChange {
   at: number;
   since: number;
   isAfterSpace: boolean;
+  /** The marks of what was typed, in rich text. */
+  marks: string;
 }
 
 /** Nobody pauses this long inside a word. */
@@ -60,6 +62,25 @@ function getKind({ added, removed }: Difference): TextChange['kind'] {
   return added === '' && isOne(removed) ? 'erased' : 'other';
 }
 
+const MARK = /<(\/?)(strong|em|s|sup|sub|a)\b[^>]*>/g;
+
+/** The marks that are open where two rich texts begin to differ. */
+function getMarks(before: string, after: string): string {
+  const most = Math.min(before.length, after.length);
+  const same = after.slice(
+    0,
+    getCommonLength(before, after, most, (text, n) => text.charAt(n)),
+  );
+  const start = same.lastIndexOf('<') > same.lastIndexOf('>') ? same.lastIndexOf('<') : same.length;
+  const [tags = ''] = /^(?:<[^>]*>)*/.exec(after.slice(start)) ?? [];
+  const open = new Set<string>();
+  for (const [, end, name = ''] of after.slice(0, start + tags.length).matchAll(MARK)) {
+    if (end) open.delete(name);
+    else open.add(name);
+  }
+  return [...open].toSorted().join(' ');
+}
+
 const moved = ({ low, high }: Range, by: number): Range => ({ low: low + by, high: high + by });
 
 function getCommon(one: Range, other: Range): Range | null {
@@ -74,7 +95,7 @@ const findPlace = (difference: Difference, caret: Range): Range | null =>
 /**
  * Tells whether a change to a text goes on with the undo step of the `last` one. Steps are as people know them: one run
  * of typing or erasing at one place. A pause, another place, a paste, a cut, a format, a new line and an action in a
- * table each begin one. `before` and `after` are the text, plain or rich; `at` is the time in milliseconds.
+ * table each begin one; so do bold letters behind plain ones. `before` and `after` are the text, plain or rich; `at` is the time in milliseconds.
  */
 export function getTextChange(
   last: TextChange | null,
@@ -84,10 +105,14 @@ export function getTextChange(
   const kind = getKind(difference);
   const place = last?.key === key ? findPlace(difference, last.caret) : null;
   const isSpace = difference.added.trim() === '';
-  const isRun = last !== null && place !== null && kind !== 'other' && kind === last.kind;
+  const marks = kind === 'typed' ? getMarks(before, after) : '';
+  const isRun = place !== null && kind !== 'other' && kind === last?.kind && marks === last.marks;
   const isLong = isRun && last.isAfterSpace && !isSpace && at - last.since > LONG_RUN_MS;
   const isMore = isRun && !isLong && at - last.at < PAUSE_MS;
   const caret = moved(place ?? difference, difference.added.length);
   const since = isMore ? last.since : at;
-  return { change: { key, kind, caret, at, since, isAfterSpace: kind === 'typed' && isSpace }, isMore };
+  return {
+    change: { key, kind, caret, at, since, isAfterSpace: kind === 'typed' && isSpace, marks },
+    isMore,
+  };
 }
