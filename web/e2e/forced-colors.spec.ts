@@ -21,6 +21,16 @@ test('with forced colours edges, icons, shown colours and what is chosen stay in
   for (const address of TOOLS) await test.step(address, () => look(address));
 });
 
+test('with forced colours the logo above the login is the one for a white ground', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/login');
+  const logos = page.getByRole('main').getByRole('link', { name: 'Home' }).locator('img');
+  await expect(logos.last()).toBeVisible();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(logos.first()).toBeVisible();
+  await expect(logos.last()).toBeHidden();
+});
+
 test('with forced colours a chosen block has an edge', async ({ page, request }) => {
   await openBlocks(page, request, [{ type: 'text', title: 'Gekozen' }, { type: 'colors' }]);
   await page.emulateMedia({ forcedColors: 'active' });

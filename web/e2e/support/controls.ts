@@ -179,6 +179,9 @@ export async function lostInForcedColours(page: Page): Promise<string[]> {
           if (stroke === 'none' || color !== style.color) lost.push(`${getName(element)}: no icon`);
         }
       }
+      // The system sets the colour of letters for a whole ground.
+      for (const element of document.querySelectorAll('mark'))
+        if (getStyle(element).backgroundColor.startsWith('rgba')) lost.push(`${getName(element)}: no ground`);
       for (const element of document.querySelectorAll(
         "[style*='background:'], span[class*='bg-']:has(> img)",
       ))
