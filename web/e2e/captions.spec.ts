@@ -10,7 +10,7 @@ const FILM = new URL('../../cms/demo/files/noorderlicht-bewegend-logo.mp4', impo
 const uploadFilm = (request: Parameters<typeof uploadAsset>[0]): Promise<string> =>
   uploadAsset(request, 'original', { name: 'film.mp4', mimeType: 'video/mp4', buffer: readFileSync(FILM) });
 
-test('captions are written beside the film, go to its moments, and are there for readers', async ({
+test('captions are written beside the film, each line at once, and are kept @everywhere', async ({
   page,
   request,
 }) => {
