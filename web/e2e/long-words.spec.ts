@@ -63,6 +63,19 @@ async function makePages(request: APIRequestContext) {
   return { admin, title, asset, above, below };
 }
 
+test('a title of one long word breaks before it is smaller than a heading', async ({ page, request }) => {
+  const { slug } = await (
+    await asAdmin(request)
+  ).post('/pages', { title: unique(WORD), is_public: true, published_at: '2026-01-01T00:00:00.000Z' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`/huisstijl/${slug}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const size = await heading.evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+  expect(size).toBeGreaterThanOrEqual(28);
+  expect(await lostTexts(page)).toEqual([]);
+});
+
 test('long words fit in every block and every screen', async ({ page, request }) => {
   test.slow();
   const { admin, title, asset, below } = await makePages(request);
