@@ -106,7 +106,8 @@ export function getTextChange(
   const place = last?.key === key ? findPlace(difference, last.caret) : null;
   const isSpace = difference.added.trim() === '';
   const marks = kind === 'typed' ? getMarks(before, after) : '';
-  const isRun = place !== null && kind !== 'other' && kind === last?.kind && marks === last.marks;
+  const isRun =
+    last !== null && place !== null && kind !== 'other' && kind === last.kind && marks === last.marks;
   const isLong = isRun && last.isAfterSpace && !isSpace && at - last.since > LONG_RUN_MS;
   const isMore = isRun && !isLong && at - last.at < PAUSE_MS;
   const caret = moved(place ?? difference, difference.added.length);
