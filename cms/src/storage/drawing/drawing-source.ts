@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { withPlainStyles } from './plain-styles';
 
 const PICTURE = /data:image\/(gif|webp|svg\+xml);base64,([\w+/=]+)/g;
 const MAX_PIXELS = 40_000_000;
@@ -28,6 +29,6 @@ async function withPngs(drawing: string): Promise<string> {
   return pieces.join('') + drawing.slice(taken);
 }
 
-/** A cleaned drawing to draw: librsvg as sharp has it leaves out GIF and WebP, which browsers show. */
+/** A cleaned drawing to draw: librsvg as sharp has it leaves out GIF, WebP and newer styles, which browsers show. */
 export const loadDrawing = async (source: string): Promise<Buffer> =>
-  Buffer.from(await withPngs(await readFile(source, 'utf8')));
+  Buffer.from(await withPngs(withPlainStyles(await readFile(source, 'utf8'))));

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Sharp } from 'sharp';
 import { drawPage } from './first-page';
 import type { DrawnFormat } from './jobs';
+import { withPlainStyles } from './plain-styles';
 import { withPlainValues } from './plain-values';
 import { watched } from './watched';
 
@@ -160,7 +161,7 @@ export async function vectorInPdf(
 ): Promise<Buffer | null> {
   if (DRAWN_OTHERWISE.test(svg)) return null;
   try {
-    const page = await watched(CPU_MS, () => drawOnPage(withPlainValues(svg), own, drawn));
+    const page = await watched(CPU_MS, () => drawOnPage(withPlainValues(withPlainStyles(svg)), own, drawn));
     return (await isAlike(page, draw(atWidth(drawn, COMPARED_WIDTH)))) ? page : null;
   } catch {
     // What that library cannot read, the one for pixels can.
