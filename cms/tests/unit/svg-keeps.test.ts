@@ -115,10 +115,6 @@ describe('a drawing looks the same', () => {
       '<style>@namespace s url(http://www.w3.org/2000/svg);.a{fill:#0a7d34}</style><rect class="a" width="9" height="9"/>',
     ],
     [
-      'a fill elsewhere, and what comes instead',
-      '<rect fill="url(https://example.org/a) #0a7d34" width="9" height="9"/>',
-    ],
-    [
       'brackets in an id',
       '<defs><rect id="image(1)" width="9" height="9"/></defs><use xlink:href="#image(1)"/>',
     ],
@@ -135,6 +131,32 @@ describe('a drawing looks the same', () => {
     const { text = '' } = cleanSvg(source) ?? {};
     expect(await draw(text)).toEqual(await draw(source));
     expect(text).not.toContain('example.org');
+  });
+
+  test.each([
+    [
+      'a fill elsewhere, and what comes instead',
+      '<rect fill="url(a.svg#b) #0a7d34" width="40" height="20"/>',
+    ],
+    [
+      'the same in its rules',
+      '<style>.a{fill:url("https://example.org/a") #0a7d34}</style><rect class="a" width="40" height="20"/>',
+    ],
+  ])('in every program: %s', async (_what, content) => {
+    const pixels = await draw(cleanSvg(svg(content))?.text ?? '');
+    expect([...pixels.subarray(0, 4)]).toEqual([0x0a, 0x7d, 0x34, 255]);
+  });
+
+  test.each([
+    ['', '</s:svg>'],
+    [' xmlns="http://www.w3.org/2000/svg"', '</s:svg>'],
+    [' xmlns="urn:a:b"', '<s:svg><s:g></s:g></s:svg></s:svg>'],
+  ])('whose parts have the prefix of its namespace%s', async (more, end) => {
+    const source = `<s:svg xmlns:s="http://www.w3.org/2000/svg"${more} width="40" height="20"><s:rect fill="#0a7d34" width="40" height="20"/>${end}`;
+    const drawing = samples.sample('logo.svg', source);
+    expect(await checkSample(drawing, 'files')).toMatchObject({ width: 40, height: 20 });
+    const pixels = await draw(cleanSvg(source)?.text ?? '');
+    expect([...pixels.subarray(0, 4)]).toEqual([0x0a, 0x7d, 0x34, 255]);
   });
 
   test('words and values of all attributes stay as they were', () => {

@@ -4,7 +4,7 @@ import { decodeXml } from './decode-xml';
 import { drawingCost } from './svg-cost';
 import { hasTooMuch, MAX_SVG_BYTES } from './svg-limits';
 import { getReferences, type References } from './svg-references';
-import { isDrawing, nodeCleaner, noteStyleSheets } from './svg-tree';
+import { isDrawing, nodeCleaner, noteStyleSheets, withPlainRoot } from './svg-tree';
 
 const MAX_COST = 500_000;
 /** How deep drawings may stand in pictures of drawings. */
@@ -45,7 +45,7 @@ function clean(source: string, references: References): string {
   noteStyleSheets(childNodes, references);
   const nodeFilter = nodeCleaner(references);
   const kept = new XMLSerializer().serializeToString(documentElement, { nodeFilter });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${kept}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${withPlainRoot(kept, documentElement)}\n`;
 }
 
 /** A drawing inside a drawing, cleaned; null when it is none. */

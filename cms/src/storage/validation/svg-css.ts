@@ -20,8 +20,9 @@ const LOADING = /^(?:(?:-\w+-)?(?:image-set|cross-fade)|image|src|expression)$/;
 const QUOTED = /^url\(\s*["']/i;
 const ADDRESS = [String, Url, WhiteSpace];
 
-// What cannot be loaded: it draws nothing, and what stands beside it still counts.
-const NO_PICTURE = 'url(#)';
+// What cannot be loaded: it draws nothing, and what stands beside it still counts. Without a name, libraries for
+// drawings leave out that too.
+const NO_PICTURE = 'url(#left-out)';
 const NO_FONT = 'local("")';
 /** Makes a declaration invalid, as an address without an end does. */
 const INVALID = '!';

@@ -135,3 +135,13 @@ export function noteStyleSheets(nodes: Iterable<Node>, { note }: References): vo
 /** Whether an element is the root of a drawing. */
 export const isDrawing = (element: Element | null): element is Element =>
   element?.localName === 'svg' && element.namespaceURI === SVG;
+
+/** A drawing whose root goes by its plain name, by which programs know a drawing; all that is in it keeps its own. */
+export function withPlainRoot(drawing: string, root: Element): string {
+  const name = root.tagName;
+  if (name === 'svg') return drawing;
+  const namespace = root.getAttribute('xmlns') === SVG ? '' : ` xmlns="${SVG}"`;
+  const content = drawing.slice(`<${name}`.length);
+  const end = `</${name}>`;
+  return `<svg${namespace}${content.endsWith(end) ? `${content.slice(0, -end.length)}</svg>` : content}`;
+}
