@@ -52,6 +52,7 @@ describe('a first line that says what separates the cells', () => {
     ['"sep=;"', ';'],
     ['sep=;;;', ';'],
     ['sep=\t', '\t'],
+    ['sep=|', '|'],
     ['\ufeffsep=;', ';'],
   ])('%j', (line, separator) => {
     const sheet = readSheet(Buffer.from(`${line}\r\n${BODY.replaceAll('{}', separator)}`));
@@ -65,6 +66,21 @@ describe('a first line that says what separates the cells', () => {
     const { rows } = readSheet(Buffer.from('sep=;\nE-mail;Een, twee, drie\na@b.nl;x'));
     expect(rows).toMatchObject([{ cells: { email: 'a@b.nl' }, rest: ['x'] }]);
   });
+});
+
+test.each([
+  ['Naam|E-mail|Groepen\nx|a@b.nl|Zorg', '|'],
+  ['Naam (voornaam, achternaam);E-mail\nx;a@b.nl', ';'],
+  ['E-mail\tAchternaam, voornaam, titel, en zo\na@b.nl\tx', '\t'],
+  ['E-mail|Rol|Afdeling; team; dienst; zorg\na@b.nl|Gebruiker|x', '|'],
+  ['E-mail\na@b.nl', ','],
+  ['adres;a|b|c|d\na@b.nl;x', '|'],
+])('what separates the cells is seen in %j', (list, separator) => {
+  const said = list
+    .split('\n')[0]
+    ?.split(separator)
+    .map((_name, at) => (at === 0 ? ('email' as const) : null));
+  expect(readSheet(Buffer.from(list), said).separator).toBe(separator);
 });
 
 test('a separator within quotes separates nothing', () => {

@@ -4307,7 +4307,7 @@ export interface components {
              * @description With `cells=true`: what was taken to stand between the cells.
              * @enum {string}
              */
-            separator?: ";" | "," | "\t";
+            separator?: "," | ";" | "\t" | "|";
             unchanged: number;
             updated: number;
         };

@@ -73,7 +73,7 @@ export type UserListQuery = z.output<typeof userListQuery>;
 const isTrue = z.enum(['true', 'false']);
 
 /** What may stand between the cells of a list of users. */
-const SEPARATORS = [';', ',', '\t'] as const;
+export const SEPARATORS = [',', ';', '\t', '|'] as const;
 
 /** Stands for a column that is left out. */
 const LEFT_OUT = '-';

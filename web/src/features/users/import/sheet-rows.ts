@@ -17,6 +17,7 @@ const SEPARATORS: Record<NonNullable<PeopleImport['separator']>, string> = {
   ';': 'puntkomma’s',
   ',': 'komma’s',
   '\t': 'tabs',
+  '|': 'rechte strepen',
 };
 
 export const getSeparatorWords = ({ separator }: PeopleImport): string =>
@@ -32,7 +33,7 @@ export const getChanges = ({ changes = [] }: SheetRow): string[] =>
 export type Mended = ReadonlyMap<number, Cells | null>;
 
 const quoted = (cell: string): string =>
-  /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  /[",;|\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 const inLine = (texts: readonly string[]): string => texts.map(quoted).join(';');
 

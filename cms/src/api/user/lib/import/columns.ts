@@ -31,6 +31,10 @@ const BY_KEY = new Map(
 const findField = (name: string): ImportColumn | null =>
   BY_KEY.get(getKey(name)) ?? BY_KEY.get(getKey(withoutBrackets(name))) ?? null;
 
+/** How many of these names say what a column holds. */
+export const countKnown = (names: readonly string[]): number =>
+  names.filter((name) => findField(name) !== null).length;
+
 /** Beside a column for one half of a name, 'Naam' is the other half. */
 const OTHER_HALF: Partial<Record<ImportColumn, ImportColumn>> = {
   firstName: 'lastName',

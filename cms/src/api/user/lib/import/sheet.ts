@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { invalidField } from '../../../../http/errors';
 import type { ImportColumn, SheetColumn } from '../../../../http/schemas/import-row';
 import { decodeText } from '../../../../utils/decode-text';
-import type { importEntity } from '../../schemas/user';
-import { getColumns } from './columns';
+import { type importEntity, SEPARATORS } from '../../schemas/user';
+import { countKnown, getColumns } from './columns';
 
 const refused = (sentence: string) => invalidField('file', sentence);
 
@@ -31,20 +31,26 @@ function getText(bytes: Uint8Array): string {
 type Separator = NonNullable<z.output<typeof importEntity>['separator']>;
 
 /** A first line with which Excel is told what separates the cells. */
-const SEP_LINE = /^\s*"?sep=([;,\t])"?[;,\t ]*(?=\n)/i;
+const SEP_LINE = /^\s*"?sep=([;,\t|])"?[;,\t| ]*(?=\n)/i;
 
-const isSeparator = (text: string | undefined): text is Separator =>
-  text === ';' || text === ',' || text === '\t';
+const isSeparator = (text: string | undefined): text is Separator => SEPARATORS.some((each) => each === text);
 
-/** The most frequent separator in the header; a tab when it has one, as cells of a spreadsheet have. */
+const getFirstLine = (text: string): string => text.trimStart().split('\n')[0] ?? '';
+
+/**
+ * What gives the header most names of columns, as a name may hold another separator; else the most frequent one outside
+ * quotes, but a tab when it has one, as cells of a spreadsheet have.
+ */
 function guessSeparator(text: string): Separator {
-  const [header = ''] = text
-    .trimStart()
-    .replace(/"[^"]*"/g, '')
-    .split('\n');
-  const count = (separator: Separator) => header.split(separator).length - 1;
-  if (count('\t') > 0) return '\t';
-  return count(';') > count(',') ? ';' : ',';
+  const header = getFirstLine(text);
+  const unquoted = getFirstLine(text.replace(/"[^"]*"/g, ''));
+  const rated = SEPARATORS.map((separator) => {
+    const count = unquoted.split(separator).length;
+    const cells = separator === '\t' && count > 1 ? Infinity : count;
+    return { separator, known: countKnown(header.split(separator)), cells };
+  });
+  const [best] = rated.sort((a, b) => b.known - a.known || b.cells - a.cells);
+  return best?.separator ?? ',';
 }
 
 interface ParsedRecord {
