@@ -58,6 +58,38 @@ describe('what browsers read is drawn as they do', () => {
   });
 });
 
+describe('what is measured as paper is has the same share of a picture of any size', () => {
+  const half = (about: string, inside: string): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" ${about}>${inside}</svg>`;
+  const line = (about: string): string => `<path d="M0 0V96" stroke="#0a0" ${about}/>`;
+  test.each([
+    ['a drawing in inches', half('width="1in" height="1in"', '<path d="M0 0h48v96H0z" fill="#0a0"/>')],
+    ['a drawing in points', half('width="72pt" height="72.00pt"', '<path d="M0 0h48v96H0z" fill="#0a0"/>')],
+    [
+      'a drawing in millimetres',
+      half('width="25.4mm" height="2.54CM"', '<path d="M0 0h48v96H0z" fill="#0a0"/>'),
+    ],
+    ['a line in an attribute', half('width="96" height="96"', line('stroke-width="1in"'))],
+    ['a line in a style', half('width="96" height="96"', line('style="stroke-width:72pt"'))],
+    ['a line in rules', half('width="96" height="96"', `<style>path{stroke-width:6pc}</style>${line('')}`)],
+    ['a part', half('width="1in" height="1in"', '<rect width="12.7mm" height="1in" fill="#0a0"/>')],
+    [
+      'a part with a box',
+      half(
+        'width="9mm" height="9mm" viewBox="0 0 96 96"',
+        '<rect width=".5in" height="101.6q" fill="#0a0"/>',
+      ),
+    ],
+  ])('%s', async (_what, drawing) => {
+    for (const density of [18, 72, 300]) {
+      const drawn = sharp(Buffer.from(withPlainStyles(drawing)), { density });
+      const { data, info } = await drawn.resize(20, 20).raw().toBuffer({ resolveWithObject: true });
+      const covers = [5, 8, 11, 15].map((x) => (data[(10 * 20 + x) * info.channels + 3] ?? 0) > 127);
+      expect([density, ...covers]).toEqual([density, true, true, false, false]);
+    }
+  });
+});
+
 test('what all programs read stays as it is', () => {
   const plain = svg(
     '<style type="text/css">.a{fill:#0a0}/* A: b */</style><g style="fill:url(#a)"/><text>Kleur: Rood</text>',

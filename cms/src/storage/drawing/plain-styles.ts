@@ -1,6 +1,7 @@
 import { type Document, DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
 import { changeStyles, readColour, writeColour } from '../../utils/drawing-styles';
 import { isForPictures } from './media';
+import { getPlainLength, hasLengths, LENGTHS } from './plain-lengths';
 import { getPlainRules } from './plain-rules';
 
 /** What only browsers read: rules in rules, lists of selectors in selectors, variables, colours of later years, capitals. */
@@ -70,6 +71,7 @@ function writePlainValues(element: Element, variables: Variables): void {
     const colour = MODERN_COLOUR.test(value) ? readColour(value) : null;
     return colour ? writeColour(colour) : value;
   });
+  changeStyles(element, LENGTHS, (_name, value) => getPlainLength(value));
 }
 
 function makePlain(drawing: Document): void {
@@ -81,7 +83,7 @@ function makePlain(drawing: Document): void {
 
 /** A drawing whose styles are written in what all libraries for drawings read; the browser shows the same. */
 export function withPlainStyles(svg: string): string {
-  if (!MODERN.test(svg)) return svg;
+  if (!MODERN.test(svg) && !hasLengths(svg)) return svg;
   try {
     const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
     makePlain(drawing);
