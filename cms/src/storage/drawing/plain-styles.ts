@@ -1,5 +1,5 @@
 import { type Document, DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
-import { changeStyles, readColour, writeColour } from '../../utils/drawing-styles';
+import { changeStyles, readColour, writeColour } from '../../shared/drawing-styles';
 import { isForPictures } from './media';
 import { getPlainLength, hasLengths, LENGTHS } from './plain-lengths';
 import { getPlainRules } from './plain-rules';
