@@ -56,6 +56,9 @@ test.each([
   ['a film', '<p:shotLocation>plek</p:shotLocation>'],
   ['IPTC', '<p:LocationShown><p:City>plek</p:City></p:LocationShown><p:CountryCode>plek</p:CountryCode>'],
   ['the web', '<p:lat>plek</p:lat>'],
+  ['PRISM', '<p:location>plek</p:location>'],
+  ['Darwin Core', '<p:a p:country="plek" p:stateProvince="plek" p:county="plek" p:verbatimLocality="plek"/>'],
+  ['an old telephone', '<p:lac>plek</p:lac><p:cellid>plek</p:cellid><p:cgi>plek</p:cgi>'],
   ['what is no XML', '<p:City>plek'],
 ])('XMP as %s writes it', (_who, content) => {
   const bytes = Buffer.from(PACKET(content));

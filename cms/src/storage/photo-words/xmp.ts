@@ -13,9 +13,12 @@ import type { Reading } from './reading';
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
-/** Of any vocabulary: exif, photoshop, IPTC Core and Extension, those of drones and of films. */
+/** Of any vocabulary and case: exif, photoshop, IPTC, those of drones, films, magazines and collections. */
 const PLACE =
-  /^(?:GPS.*|.*(?:[Ll]atitude|[Ll]ongt?itude).*|City|State|ProvinceState|Country.*|Sublocation|Location.*|shotLocation|WorldRegion|lat|long|alt|AbsoluteAltitude)$/;
+  /^(?:gps.*|.*(?:latitude|longt?itude).*|city|county|municipality|state|(?:state)?province(?:state)?|country.*|(?:sub|shot)?location.*|(?:verbatim)?(?:locality|coordinates)|(?:higher)?geography(?:ID)?|footprintWKT|island.*|worldregion|lat|long|alt|absolutealtitude)$/i;
+
+/** The mast that a telephone was near; no other vocabulary has such names. */
+const MAST = /^(?:mcc|mnc|lac|cellid|cgi)$/;
 
 const NAMES: Readonly<Record<string, Saying>> = {
   creator: 'maker',
@@ -36,7 +39,8 @@ const PACKET_END = '<?xpacket end';
 const isProperty = ({ namespaceURI }: Element | Attr): boolean =>
   namespaceURI !== RDF && namespaceURI !== XMLNS;
 
-const isPlace = (node: Element | Attr): boolean => isProperty(node) && PLACE.test(node.localName ?? '');
+const isPlace = (node: Element | Attr): boolean =>
+  isProperty(node) && [PLACE, MAST].some((names) => names.test(node.localName ?? ''));
 
 function parse(text: string): Document | null {
   try {
