@@ -112,3 +112,15 @@ test('an account with a role that is not there is refused', async () => {
   const account = { email: `rol-${newWord()}@example.org`, firstname: 'Ro', roles: [999_999] };
   expect((await accounts[0]?.post('/admin/users', account))?.status).toBe(400);
 });
+
+test.each([
+  ['POST', '/admin/permissions/check', {}],
+  ['POST', '/admin/permissions/check', { permissions: null }],
+  ['PUT', '/admin/users/me', []],
+  ['POST', '/admin/users', { email: {} }],
+  ['POST', '/admin/users', { email: 1 }],
+  ['PUT', '/admin/users/999999', [1]],
+])('%s %s with a body of another shape, %j, is the fault of who asks', async (method, path, json) => {
+  for (const account of accounts)
+    expect([400, 403]).toContain((await account.send(method, path, { json })).status);
+});

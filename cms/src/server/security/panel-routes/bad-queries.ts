@@ -17,9 +17,17 @@ const getThrower = (error: Error): string => /^ +at .*$/m.exec(error.stack ?? ''
 const isBadQuery = (error: unknown): boolean =>
   error instanceof Error && MAKES_STATEMENTS.test(getThrower(error));
 
-/** Whether Strapi found that a body has another shape, and left it at that. */
-const isBadBody = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'ZodError' && OF_STRAPI.test(getThrower(error));
+/** Where Strapi's panel takes values out of a body before, or without, looking what they are. */
+const TAKES_BODIES = /@strapi[/\\]admin[/\\]dist[/\\].*[/\\](?:controllers|services[/\\]permission)[/\\]/;
+
+/** Whether Strapi found that a body has another shape, and left it at that, or stumbled over it. */
+function isBadBody(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const thrower = getThrower(error);
+  return error.name === 'ZodError'
+    ? OF_STRAPI.test(thrower)
+    : error instanceof TypeError && TAKES_BODIES.test(thrower);
+}
 
 /**
  * Strapi passes what a query says to PostgreSQL as it is, and some of what it finds wrong in a body on to nobody: what

@@ -18,6 +18,12 @@ const sent = z.looseObject({
   currentPassword: z.string().max(1000).refine(canBeKept).optional().catch(undefined),
 });
 
+function readSent(ctx: Context): z.infer<typeof sent> {
+  const { success, data } = sent.safeParse(ctx.request.body ?? {});
+  if (!success) throw new errors.ValidationError('Deze vraag klopt niet.');
+  return data;
+}
+
 /** In the format of Strapi's forms, which show the sentence at the field. */
 function refuse(field: string, sentence: string, others: Record<string, string[]> = {}): never {
   throw new errors.ValidationError(sentence, { [field]: [sentence], ...others });
@@ -53,7 +59,7 @@ async function isOwnPassword(strapi: Core.Strapi, ctx: Context, email: string, p
 export const guardOwnAccount =
   (strapi: Core.Strapi): Middleware =>
   async (ctx, next) => {
-    const { email, password, currentPassword, ...rest } = sent.parse(ctx.request.body ?? {});
+    const { email, password, currentPassword, ...rest } = readSent(ctx);
     const account = await findAccount(strapi, getPanelAccount(strapi)?.maintainer.id ?? 0);
     if (!account) return ctx.forbidden();
     const isNew = email !== undefined && email !== account.email;
@@ -85,7 +91,7 @@ export const guardOwnAccount =
 export const guardOtherAccount =
   (strapi: Core.Strapi): Middleware =>
   async (ctx, next) => {
-    const { email, password, currentPassword: _unused, ...rest } = sent.parse(ctx.request.body ?? {});
+    const { email, password, currentPassword: _unused, ...rest } = readSent(ctx);
     // PostgreSQL reads numbers in more ways than we do.
     const { data: id } = rowId.safeParse(ctx.params.id);
     if (id === undefined) return ctx.badRequest();
