@@ -1,9 +1,9 @@
 /**
  * Characters that nobody sees: they turn the text beside them around, or make two names look the same. Not the one
- * that joins emoji (👩‍🔬), and not the soft hyphen, which shows where a word may break.
+ * that joins emoji (👩‍🔬) or says how one is drawn, and not the soft hyphen, which shows where a word may break.
  */
 const INVISIBLE =
-  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})|(?![\u00AD\u200D])\p{Cf}|[\u115F\u1160\u3164\uFFA0]/gu;
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})|(?!\u00AD|\u200D|\uFE0E|\uFE0F)[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 

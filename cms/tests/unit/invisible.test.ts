@@ -9,7 +9,8 @@ const code = (character: string): string => `U+${character.codePointAt(0)?.toStr
 /** Direction: marks, embeddings, overrides, isolates. Without width: spaces, joiners, the byte order mark, fillers. */
 const UNSEEN = Array.from(
   '\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069' +
-    '\u200B\u200C\u200D\u2060\u2061\u2064\u180E\uFEFF\uFFF9\u{E0041}\u115F\u1160\u3164\uFFA0',
+    '\u200B\u200C\u200D\u2060\u2061\u2064\u180E\uFEFF\uFFF9\u{E0041}\u115F\u1160\u3164\uFFA0' +
+    '\u034F\u17B4\u17B5\u180B\u180F\uFE00\u{E0100}',
   (character) => [code(character), character] as const,
 );
 
