@@ -121,13 +121,22 @@ test('much to clean lets other work in between', async () => {
   expect(await countTurns(() => Promise.all(bodies.map(cleanSentHtml)))).toBeGreaterThan(3);
 });
 
-test('much to index lets other work in between', async () => {
-  const blocks = bodies.map((body, at) => ({
+const indexing = (texts: readonly string[]) => {
+  const blocks = texts.map((body, at) => ({
     ...{ id: 10_000_000 + at, type: 'html', isPrivate: false, groups: [] },
     values: { body },
   }));
   const content = { title: 'Veel', lead: '', isPublic: true, groups: [], blocks, fields: {} };
-  const index = () => makePageRows(pageBlockTypes(), 'a', content, 'both', []);
+  return () => makePageRows(pageBlockTypes(), 'a', content, 'both', []);
+};
+
+const manyWords = Array.from({ length: 16_000 }, (_value, at) => `w${at.toString(36)}x`).join(' ');
+
+test.each([
+  ['many blocks', bodies],
+  ['one block of as many words as count', [manyWords]],
+])('indexing %s lets other work in between', async (_what, texts) => {
+  const index = indexing(texts);
   expect(await countTurns(index)).toBeGreaterThan(3);
-  expect((await index()).flatMap(({ parts }) => parts)).toHaveLength(41);
+  expect((await index()).flatMap(({ parts }) => parts)).toHaveLength(texts.length + 1);
 });

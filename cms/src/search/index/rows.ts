@@ -12,7 +12,7 @@ import { readBlock } from '../texts/block-text';
 import { getColorWords, readColor } from '../texts/color-text';
 import { getTypeWords } from '../texts/type-words';
 import { cut, squash, tokenize, type Token } from '../words/tokens';
-import { getVector, type Weight, type WeightedText } from '../words/vector';
+import { makeVector, type Weight, type WeightedText } from '../words/vector';
 import {
   asLast,
   assetAudience,
@@ -78,18 +78,21 @@ interface Piece {
   texts: WeightedText[];
 }
 
-function makePiece(
+async function makePiece(
   at: Partial<Pick<IndexPart, 'block' | 'filePage'>>,
   { title = '', headings = '', body, besides = [], weights = {} }: Texts,
-): Piece {
+): Promise<Piece> {
   const kept = cut(body, LONGEST_BODY);
   const heads: WeightedText[] = [
     { tokens: tokenize(title), weight: 'A' },
     { tokens: tokenize(headings), weight: 'B' },
     ...besides,
   ];
-  const texts: WeightedText[] = [...heads, { tokens: tokenize(kept), weight: weights.body ?? 'C' }];
-  const part = { block: null, filePage: null, ...at, headings, body: kept, vector: getVector(texts) };
+  const texts: WeightedText[] = [
+    ...heads,
+    { tokens: await inTurn(() => tokenize(kept)), weight: weights.body ?? 'C' },
+  ];
+  const part = { block: null, filePage: null, ...at, headings, body: kept, vector: await makeVector(texts) };
   return { part, title, heads, texts };
 }
 
@@ -114,7 +117,7 @@ function makeRows(
     }
     rows.at(-1)?.push(piece);
   }
-  const makeRow = (own: readonly Piece[]): IndexRow => {
+  const makeRow = async (own: readonly Piece[]): Promise<IndexRow> => {
     const title = own[0]?.title ?? '';
     const texts = own.flatMap((piece) => piece.texts);
     const readable = texts.filter(({ as }) => as === undefined).flatMap(({ tokens }) => tokens);
@@ -123,13 +126,13 @@ function makeRows(
       title,
       // The name of a file says less than the title of its asset.
       titleWords: row.kind === 'file' ? 0 : tokenize(title).filter(({ joins }) => !joins).length,
-      vector: getVector(texts),
-      heads: getVector(own.flatMap(({ heads }) => heads)),
+      vector: await makeVector(texts),
+      heads: await makeVector(own.flatMap(({ heads }) => heads)),
       words: new Set(readable.filter(({ joins }) => joins !== 'loose').map(({ word }) => word)),
       parts: own.map(({ part }) => part),
     };
   };
-  return Promise.all(rows.map((own) => inTurn(() => makeRow(own))));
+  return Promise.all(rows.map(makeRow));
 }
 
 const together = async (rows: readonly Promise<IndexRow[]>[]): Promise<IndexRow[]> =>
@@ -155,15 +158,15 @@ export async function makePageRows(
   };
   const added = readBlock(types, getPagePart(content), colors);
   const body = [content.lead, added.title, added.headings, added.text].filter(Boolean).join(' · ');
-  add(pageAudience(content), makePiece({}, { title: content.title, body }));
+  add(pageAudience(content), await makePiece({}, { title: content.title, body }));
   for (const block of content.blocks) {
-    const piece = await inTurn(() => {
+    const texts = await inTurn(() => {
       const { title, headings, text } = readBlock(types, listReadable(block, NO_PAGES), colors);
       // A block's title weighs as a heading: the page's own title goes before it.
-      const texts = { headings: [title, headings].filter(Boolean).join(' · '), body: text };
-      return title === '' && text === '' ? null : makePiece({ block: block.id }, texts);
+      const own = { headings: [title, headings].filter(Boolean).join(' · '), body: text };
+      return title === '' && text === '' ? null : own;
     });
-    if (piece) add(getAudience(content, block), piece);
+    if (texts) add(getAudience(content, block), await makePiece({ block: block.id }, texts));
   }
   return together(
     [...groups.values()].map(({ readers, pieces }) =>
@@ -218,35 +221,27 @@ export async function makeAssetRows(
     { tokens: types, weight: 'D', as: 'type' },
     { tokens: labels, weight: 'B', as: 'label' },
   ];
-  const rows = [
-    makeRows({ kind: 'asset', subject: id, audience }, [
-      makePiece({}, { title, body: description, besides }),
-    ]),
-  ];
+  const own = await makePiece({}, { title, body: description, besides });
+  const rows = [makeRows({ kind: 'asset', subject: id, audience }, [own])];
   for (const file of files) {
-    const pages = (texts.get(file.key) ?? []).flatMap((body, index) =>
-      body === '' ? [] : [() => makePiece({ filePage: index + 1 }, { body, weights: { body: 'D' } })],
-    );
-    const named = { ...makePiece({}, { body: '', besides: readName(file, ofAsset) }), title: file.name };
-    const pieces = [named, ...(await Promise.all(pages.map(inTurn)))];
+    const named = await makePiece({}, { body: '', besides: readName(file, ofAsset) });
+    const pieces = [{ ...named, title: file.name }];
+    for (const [index, body] of (texts.get(file.key) ?? []).entries()) {
+      if (body !== '')
+        pieces.push(await makePiece({ filePage: index + 1 }, { body, weights: { body: 'D' } }));
+    }
     rows.push(makeRows({ kind: 'file', subject: file.id, audience }, pieces));
   }
   return together(rows);
 }
 
 /** The row of a colour, which everybody may see. */
-export const makeColorRows = (color: ColorAnswer): Promise<IndexRow[]> =>
-  makeRows({ kind: 'color', subject: color.id, audience: forVersion('both', [EVERYBODY]) }, [
-    makePiece(
-      {},
-      {
-        title: color.name,
-        body: readColor(color),
-        // As words of the text: the page that explains `pms` is sought more than each colour that has one.
-        besides: [{ tokens: tokenize(getColorWords(color)), weight: 'C', as: 'type' }],
-      },
-    ),
-  ]);
+export async function makeColorRows(color: ColorAnswer): Promise<IndexRow[]> {
+  // As words of the text: the page that explains `pms` is sought more than each colour that has one.
+  const besides: WeightedText[] = [{ tokens: tokenize(getColorWords(color)), weight: 'C', as: 'type' }];
+  const piece = await makePiece({}, { title: color.name, body: readColor(color), besides });
+  return makeRows({ kind: 'color', subject: color.id, audience: forVersion('both', [EVERYBODY]) }, [piece]);
+}
 
 const hash = (parts: unknown): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16);

@@ -1,3 +1,4 @@
+import { inTurn } from '../../utils/take-turns';
 import { getForms } from './forms';
 import type { Token } from './tokens';
 
@@ -33,29 +34,40 @@ const getLexemes = (word: string, as: Marked = 'word'): string[] => [
   ...getForms(word).map((form) => MARKS[as] + form),
 ];
 
+/** So many words have their forms at once; each takes some microseconds. */
+const WORDS_AT_ONCE = 1000;
+
 /**
  * The `tsvector` of texts, as PostgreSQL reads it: each word stands in it as itself and in its forms. Built here,
  * because the forms are ours. What joins words has the place of the first of them.
  */
-export function getVector(texts: readonly WeightedText[]): string {
+export async function makeVector(texts: readonly WeightedText[]): Promise<string> {
   const places = new Map<string, string[]>();
   let position = 0;
   let bytes = 0;
-  for (const { tokens, weight, as } of texts) {
-    for (const { word, joins } of tokens) {
-      const place = position + 1;
-      if (!joins) position = place;
-      for (const lexeme of getLexemes(word, as)) {
-        const known = places.get(lexeme);
-        if (!known) bytes += Buffer.byteLength(lexeme);
-        if (bytes > MAX_LEXEMES_BYTES || place > MAX_POSITION) break;
-        if (known) known.push(`${place}${weight}`);
-        else places.set(lexeme, [`${place}${weight}`]);
-      }
+  const add = ({ word, joins }: Token, { weight, as }: WeightedText): void => {
+    const place = position + 1;
+    if (!joins) position = place;
+    if (bytes > MAX_LEXEMES_BYTES || place > MAX_POSITION) return;
+    for (const lexeme of getLexemes(word, as)) {
+      const known = places.get(lexeme);
+      if (!known) bytes += Buffer.byteLength(lexeme);
+      if (bytes > MAX_LEXEMES_BYTES) break;
+      if (known) known.push(`${place}${weight}`);
+      else places.set(lexeme, [`${place}${weight}`]);
+    }
+  };
+  for (const text of texts) {
+    for (let from = 0; from < text.tokens.length; from += WORDS_AT_ONCE) {
+      await inTurn(() => {
+        for (const token of text.tokens.slice(from, from + WORDS_AT_ONCE)) add(token, text);
+      });
     }
     position += GAP;
   }
-  return [...places].map(([lexeme, at]) => `'${lexeme}':${at.slice(0, 255).join(',')}`).join(' ');
+  return inTurn(() =>
+    [...places].map(([lexeme, at]) => `'${lexeme}':${at.slice(0, 255).join(',')}`).join(' '),
+  );
 }
 
 /** One thing that must be found: a word in any of its forms, or a phrase. */
