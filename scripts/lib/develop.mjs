@@ -98,7 +98,7 @@ async function claimCheckout() {
 /** @param {{ dataDir: string, embeddedDatabase: boolean }} env */
 function tellData({ dataDir, embeddedDatabase }) {
   const database = embeddedDatabase ? '' : ', en in de database van DATABASE_URL';
-  console.log(`Gegevens: in ${dataDir}${database}. Met DATA_DIR kiest u een andere map.`);
+  console.log(`Gegevens: in ${dataDir}${database}. Met DATA_DIR kies je een andere map.`);
 }
 
 /** Runs the database, Strapi and Vite together, until a signal or until one of them ends. */
