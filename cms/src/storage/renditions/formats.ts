@@ -25,8 +25,8 @@ export interface KeptFormat {
 const REMEMBERED = { max: 10_000, ttl: 10 * 60_000 };
 const KEPT_UNUSED_MS = 30 * 24 * 60 * 60_000;
 const DIGEST_LENGTH = 16;
-/** Goes up when the same picture in the same format becomes another file; 2: without the EXIF of the source. */
-const DRAWN_AS = 2;
+/** Goes up when the same picture in the same format becomes another file; 3: drawings with lengths and styles as browsers have them. */
+const DRAWN_AS = 3;
 /** In the names of what is drawn for some people only, which goes when nobody used it for a month. */
 export const MARK = '-as-';
 
