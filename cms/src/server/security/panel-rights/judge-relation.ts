@@ -50,6 +50,7 @@ export async function mayReadRelation(
   if (!model || target === undefined || target === 'any') return notRight();
   if (!mayRead(ability, target)) return false;
   if (model.modelType === 'contentType') return mayRead(ability, uid, field);
+  // Of a block that was just added the panel sends an empty one.
   const id = params.id ?? query.id;
-  return id === undefined || mayReadAround(strapi, ability, uid, id);
+  return !id || mayReadAround(strapi, ability, uid, id);
 }
