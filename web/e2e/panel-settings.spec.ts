@@ -11,6 +11,7 @@ const ELSEWHERE = [
   ['users-permissions/providers', 'Inloggen via de eigen organisatie', '/beheer/plugins/portal/overview'],
   ['users-permissions/email-templates', 'Teksten van mails', '/admin/site'],
   ['email', 'Mails versturen', '/beheer/plugins/portal/mails'],
+  ['media-library', 'Maten van beelden', '/admin/presets'],
   ['api-tokens', 'Toegang voor andere programma’s', '/api/v1/openapi.json'],
   ['api-tokens/create', 'Toegang voor andere programma’s', '/api/v1/openapi.json'],
   ['admin-tokens', 'Sleutels voor technisch beheer', null],
@@ -29,7 +30,7 @@ test('the settings hold what does something, and lead to the portal for the rest
   await page.goto(SETTINGS);
   await expect(page.getByRole('heading', { name: 'Overzicht', level: 1 })).toBeVisible();
   const menu = page.getByRole('navigation').filter({ hasText: /globale instellingen/i });
-  await expect(menu.getByRole('link')).toHaveText(['Overzicht', 'Mediabibliotheek', 'Rollen', 'Gebruikers']);
+  await expect(menu.getByRole('link')).toHaveText(['Overzicht', 'Rollen', 'Gebruikers']);
   await expect(page.getByText(/Community|abonnement/)).toBeHidden();
 
   for (const [path, title, href] of ELSEWHERE) {

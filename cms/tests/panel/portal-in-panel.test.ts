@@ -113,6 +113,17 @@ test('no role has the marketplace, not even the Super Admin', async () => {
   expect(actions).not.toContain('admin::marketplace.read');
 });
 
+test('no role is offered what opens nothing', async () => {
+  const { body } = await maintainer.get<Data<{ sections: Record<string, unknown> }>>('/admin/permissions');
+  const offered = JSON.stringify(body.data.sections);
+  expect(offered).toContain('plugin::content-manager.explorer.update');
+  // Pages are published by a right of the portal, and pictures drawn by the portal; the library of files has one view.
+  for (const action of ['content-manager.explorer.publish', 'upload.settings', 'upload.configure-view'])
+    expect(offered).not.toContain(`plugin::${action}`);
+  for (const path of ['settings', 'configuration'])
+    expect((await maintainer.put(`/upload/${path}`, {})).status).toBe(404);
+});
+
 test('no webhook of Strapi is sent, also not one that was stored before', async () => {
   const { strapi } = portal;
   const hook = { id: 1, name: 'a', url: 'http://127.0.0.1:9/', headers: {}, events: ['entry.update'] };

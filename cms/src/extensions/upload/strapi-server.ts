@@ -35,7 +35,6 @@ const inTransaction = async (_ctx: Context, next: Next): Promise<unknown> => {
 
 function getOurs({ method, path: of }: Route): unknown[] {
   if (method === 'GET') return FOLDER_READS.includes(of) ? [guardFolderReads] : [];
-  if (of === '/settings') return [inTransaction];
   if (REMOVES_FILES.includes(`${method} ${of}`)) return [inTransaction, guardRemovals];
   const guard = guardChanges(of.startsWith('/folders') ? 'folder' : 'file');
   // Once before a file is taken in, and again with what the form says.

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Permissions of Strapi for screens whose routes are closed (src/server/security/panel-routes). Who has none of them does
- * not see these screens in the menu.
+ * Permissions of Strapi for what is closed (src/server/security/panel-routes). Who has none of them does not see its screens
+ * in the menu, and the screen of roles does not offer what would open nothing.
  */
 const WITHDRAWN = [
   'admin::marketplace.',
@@ -14,6 +14,9 @@ const WITHDRAWN = [
   'plugin::email.',
   'plugin::i18n.',
   'plugin::users-permissions.',
+  'plugin::upload.configure-view',
+  'plugin::upload.settings.',
+  'plugin::content-manager.explorer.publish',
 ];
 
 const isWithdrawn = (action: string): boolean => WITHDRAWN.some((start) => action.startsWith(start));

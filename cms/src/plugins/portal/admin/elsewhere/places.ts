@@ -42,6 +42,12 @@ export const PLACES: readonly Place[] = [
     link: { label: 'Portaal', href: `${PANEL}/overview` },
   },
   {
+    path: 'media-library',
+    title: 'Maten van beelden',
+    text: 'Beelden blijven zoals ze zijn geüpload. De portal tekent zelf de maten die schermen vragen, en de formaten die een beheerder kiest.',
+    link: { label: 'Formaten, in Beheer', href: '/admin/presets' },
+  },
+  {
     path: 'api-tokens',
     title: 'Toegang voor andere programma’s',
     text: 'De API neemt geen sleutels van Strapi aan. Wat andere programma’s kunnen vragen, staat in de beschrijving.',

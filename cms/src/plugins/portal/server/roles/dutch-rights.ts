@@ -5,8 +5,6 @@ export const RIGHTS: Record<string, string> = {
   'plugin::upload.assets.update': 'Bestanden wijzigen, vervangen en verwijderen',
   'plugin::upload.assets.download': 'Bestanden downloaden',
   'plugin::upload.assets.copy-link': 'Links naar bestanden kopiëren',
-  'plugin::upload.configure-view': 'Weergave van de mediabibliotheek wijzigen',
-  'plugin::upload.settings.read': 'Instellingen van de mediabibliotheek',
   'plugin::content-manager.single-types.configure-view': 'Weergave van enkelvoudige inhoud wijzigen',
   'plugin::content-manager.collection-types.configure-view': 'Weergave van verzamelingen wijzigen',
   'plugin::content-manager.components.configure-layout': 'Weergave van componenten wijzigen',
