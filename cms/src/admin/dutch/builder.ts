@@ -13,6 +13,8 @@ export const BUILDER = {
     'De naam van een categorie begint met een letter, met daarna letters, cijfers, streepjes en lage streepjes',
   'error.validation.enum-empty': 'Voeg minstens één waarde toe',
   'form.attribute.condition.if': 'ALS',
+  'notification.info.autoreaload-disable':
+    'Hier is alleen te lezen hoe de inhoud in elkaar zit. Wijzigen kan bij wie aan de portal ontwikkelt, met `npm run dev`.',
   'modalForm.components.create-component.category.label': 'Kies een categorie of typ een nieuwe',
   'modalForm.empty.button': 'Eigen velden toevoegen',
   // Strapi also asks for the step of fields that have none.
