@@ -88,6 +88,7 @@ for (const { role, code, mayPublish, mayDelete, mayOthers } of ROLES) {
     await page.getByRole('button', { name: 'Nieuw', exact: true }).click();
     const name = `${unique('paneel').replace(' ', '-')}.png`;
     const choosing = page.waitForEvent('filechooser');
+    await expect(page.getByRole('menuitem')).toHaveText(['Nieuwe map', 'Bestand uploaden']);
     await page.getByRole('menuitem', { name: 'Bestand uploaden', exact: true }).click();
     await (await choosing).setFiles(ownPicture(name));
     await expect(page.getByText(name).first()).toBeVisible();

@@ -1,20 +1,24 @@
+import { DEAD_ENDS } from './dead-ends';
 import { WRITTEN_OUT } from './dutch/written-out';
+
+/** What is changed in the code of Strapi's panel. */
+export const CHANGES = [...WRITTEN_OUT, ...DEAD_ENDS];
 
 /** The part of Vite's configuration that is used here. */
 interface PanelConfig {
   plugins?: unknown[];
 }
 
-/** Translates the words that Strapi's panel has in its code, and stops the build when an update has others. */
-export const translateWrittenOut = {
-  name: 'portal-dutch',
+/** Makes the changes, and stops the build when an update of Strapi has other code there. */
+export const changePanelCode = {
+  name: 'portal-panel-code',
   transform(code: string, id: string): { code: string; map: null } | null {
     const [file = ''] = id.split('?');
-    const found = WRITTEN_OUT.find(({ module }) => file.endsWith(module));
+    const found = CHANGES.find(({ module }) => file.endsWith(module));
     if (!found) return null;
     const translated = found.words.reduce((text, [english, dutch]) => {
       if (!text.includes(english))
-        throw new Error(`${found.module} has no ${english}: see dutch/written-out.ts`);
+        throw new Error(`${found.module} has no ${english}: see src/admin/vite.config.ts`);
       return text.replace(english, () => dutch);
     }, code);
     return { code: translated, map: null };
@@ -24,5 +28,5 @@ export const translateWrittenOut = {
 /** Strapi builds its panel with this. */
 export default <Config extends PanelConfig>(config: Config) => ({
   ...config,
-  plugins: [...(config.plugins ?? []), translateWrittenOut],
+  plugins: [...(config.plugins ?? []), changePanelCode],
 });
