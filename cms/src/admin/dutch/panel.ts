@@ -65,6 +65,7 @@ export const MISSING = {
   'components.FilterOptions.FILTER_TYPES.$notNull': 'is niet leeg',
   'components.Blocks.modifiers.code': 'Code in de tekst',
   'components.placeholder.select': 'Kies',
+  'components.Input.error.validation.regex': 'Deze waarde heeft niet de vorm die hier hoort.',
   'dnd.cancel-item': '{item} losgelaten. Verplaatsen afgebroken.',
   'dnd.drop-item': '{item} losgelaten. Plaats in de lijst: {position}.',
   'dnd.grab-item':
