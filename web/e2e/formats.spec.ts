@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
-
-const open = (page: Page, title: string) =>
-  page.locator('summary', { hasText: `Andere formaten van ${title}` }).first();
+import { expect, test } from '@playwright/test';
+import { findAsset, makeBlocks } from './support/blocks';
 
 test(
   'a visitor takes a logo in another format, by keys, and then knows its size',
@@ -13,10 +11,10 @@ test(
       .getByRole('list', { name: 'Bestanden' })
       .getByRole('link', { name: /^Logo in kleur/ })
       .click();
-    const formats = open(page, 'Logo in kleur');
-    await formats.focus();
+    await page.getByRole('button', { name: 'Eigen maat' }).focus();
     await page.keyboard.press('Enter');
-    const links = page.locator('details[open]').getByRole('link', { name: /^Downloaden: Logo in kleur, / });
+    const sizes = page.getByRole('region', { name: 'Eigen maat van Logo in kleur' });
+    const links = sizes.getByRole('link', { name: /^Downloaden: Logo in kleur, / });
     await expect(links.first()).toHaveAccessibleName(
       /^Downloaden: Logo in kleur, Word en PowerPoint, PNG · 1600 × 297/,
     );
@@ -34,15 +32,23 @@ test(
   },
 );
 
-test('a page and the versions of a logo offer the same, and a refusal is said', async ({ page }) => {
+test('a drawing comes in the width that a visitor types', async ({ page }) => {
   await page.goto('/huisstijl/logo');
-  await page
-    .locator('summary', { hasText: /^Bestanden van/ })
-    .first()
-    .click();
-  await page.locator('details[open]').locator('summary', { hasText: 'Andere formaten' }).click();
+  await page.getByRole('link', { name: 'Logo in kleur', exact: true }).click();
+  await page.getByRole('button', { name: 'Eigen maat' }).click();
+  await page.getByRole('textbox', { name: 'Breedte in pixels' }).fill('640');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toBe('Logo in kleur-640px.png');
+  // The width of a PNG stands behind its signature.
+  expect(readFileSync(await download.path()).readUInt32BE(16)).toBe(640);
+});
+
+test('a page offers the same, and a refusal is said', async ({ page, request }) => {
+  const asset = await findAsset(request, 'Logo in kleur');
+  await page.goto(`/huisstijl/${await makeBlocks(request, [{ type: 'asset', asset }])}`);
+  await page.locator('summary', { hasText: 'Andere formaten' }).click();
   const first = page
-    .locator('details[open] details[open]')
+    .locator('details[open]')
     .getByRole('link', { name: /^Downloaden: / })
     .first();
   await expect(first).toBeVisible();

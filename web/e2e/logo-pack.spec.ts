@@ -34,8 +34,8 @@ test('a visitor learns which logo is right, and why a file of it is not for them
   const answer = answerOn(page);
   await expect(answer).toContainText('In kleur');
   await expectNoScroll(page);
-  await page.locator('summary').filter({ hasText: 'Bestanden van In kleur' }).press('Enter');
-  await expect(page.getByText('Alleen met een account').first()).toBeVisible();
+  const formats = page.getByRole('list', { name: 'Bestanden van In kleur' });
+  await expect(formats.getByText('EPS, alleen met een account')).toBeVisible();
   await page.getByText('Waarom kan ik dit niet downloaden?').first().click();
   await expect(page.getByText('Dit bestand is er alleen voor').first()).toBeVisible();
 });
@@ -84,8 +84,7 @@ test(
       .first()
       .click();
     expect((await download).suggestedFilename()).toMatch(/\.png$/);
-    await page.getByText('Bestanden van Wit').click();
-    const files = page.locator('details[open]');
+    const files = page.getByRole('list', { name: 'Bestanden van Wit' });
     await expect(files.getByRole('link', { name: /^Downloaden: .*, EPS/ })).toBeVisible();
     await expectNoScroll(page);
 

@@ -64,8 +64,8 @@ test('what is compared stands beside each other', async ({ page }) => {
 test('a public file is downloaded', async ({ page }) => {
   await page.goto('/huisstijl/logo');
   const download = page.waitForEvent('download');
-  await page.locator('summary').filter({ hasText: 'Bestanden van Logo in kleur' }).click();
-  await page.locator('details[open]').getByRole('link', { name: 'Downloaden: Logo in kleur, SVG' }).click();
+  const formats = page.getByRole('list', { name: 'Bestanden van Logo in kleur' });
+  await formats.getByRole('link', { name: 'Downloaden: Logo in kleur, SVG' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.svg$/);
   expect(readFileSync(await file.path(), 'utf8')).toContain('<svg');

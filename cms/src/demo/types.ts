@@ -54,7 +54,7 @@ export interface DemoAsset {
 }
 
 /** A value of a block's field, as a write of a page sends it. */
-export type DemoValue = string | boolean | null | DemoValue[] | { [name: string]: DemoValue };
+export type DemoValue = string | number | boolean | null | DemoValue[] | { [name: string]: DemoValue };
 
 /** A block as a write of a page sends it, with keys where the wire has ids. Without groups it takes all of its page's. */
 export interface DemoBlock {

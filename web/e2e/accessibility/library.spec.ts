@@ -92,7 +92,7 @@ test('a file that is not there, and one in other formats', async ({ page }) => {
     .getByRole('link', { name: /^Logo in kleur/ })
     .click();
   await page.locator('summary', { hasText: 'Over dit bestand' }).press('Enter');
-  await page.locator('summary', { hasText: 'Andere formaten van Logo in kleur' }).first().press('Enter');
+  await page.getByRole('button', { name: 'Eigen maat' }).press('Enter');
   await expect(
     fileDetails(page)
       .getByRole('link', { name: /Word en PowerPoint, PNG/ })

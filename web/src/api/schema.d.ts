@@ -2131,6 +2131,7 @@ export interface components {
             because?: string;
             body: string;
             can: components["schemas"]["Abilities"];
+            closing: string;
             groups: components["schemas"]["Group"][];
             id: number;
             isPrivate: boolean;
@@ -2148,6 +2149,7 @@ export interface components {
             anchors?: string[];
             body?: string;
             can?: unknown;
+            closing?: string;
             groups?: string[];
             id?: number;
             /** @default false */
@@ -2176,6 +2178,8 @@ export interface components {
             groups: components["schemas"]["Group"][];
             id: number;
             isPrivate: boolean;
+            /** @enum {string} */
+            layout: "picture" | "card";
             /** @description Only for administrators. */
             old_anchors?: string[];
             settings: components["schemas"]["AssetSettings"];
@@ -2242,6 +2246,11 @@ export interface components {
             id?: number;
             /** @default false */
             isPrivate?: boolean;
+            /**
+             * @default picture
+             * @enum {string}
+             */
+            layout?: "picture" | "card";
             old_anchors?: string[];
             /**
              * @default {
@@ -2614,7 +2623,9 @@ export interface components {
             logos: components["schemas"]["LogoVersion"][];
             /** @description Only for administrators. */
             old_anchors?: string[];
+            ruleUrl: string;
             slug: string;
+            spaceLabel: string;
             subtitle: string;
             title: string;
             /** @constant */
@@ -2650,9 +2661,17 @@ export interface components {
                 ground?: "light" | "dark" | "photo" | "ink";
                 /** @default  */
                 label?: string;
+                /** @default  */
+                rule?: string;
+                /** @default 0 */
+                space?: number;
             }[];
             old_anchors?: string[];
+            /** @default  */
+            ruleUrl?: string;
             slug?: string;
+            /** @default  */
+            spaceLabel?: string;
             /** @default  */
             subtitle?: string;
             /** @default  */
@@ -3836,6 +3855,8 @@ export interface components {
             /** @enum {string} */
             ground: "light" | "dark" | "photo" | "ink";
             label: string;
+            rule: string;
+            space: number;
         };
         OpenShare: {
             /** Format: date-time */
@@ -6033,6 +6054,18 @@ export interface operations {
                         meta: {
                             /** @description The shelf of the library on which it stands; null for what adorns pages. */
                             collection: ("logos" | "templates" | "images" | "icons" | "documents") | null;
+                            /** @description What the pages that the caller may read say of it as a logo; null for what is none. */
+                            logo: {
+                                /** @description The page that helps to choose among its versions, and where on it. */
+                                chooser: {
+                                    anchor: string;
+                                    slug: string;
+                                } | null;
+                                /** @description The rule for its use, or empty. */
+                                text: string;
+                                /** @description Where that is explained, or empty. */
+                                url: string;
+                            } | null;
                         };
                     };
                 };

@@ -124,7 +124,7 @@ export const ANSWERS: Answers = {
   'PUT /admin/pages/{id}/presence': { data: [] },
 
   'GET /assets': listOf(ASSET),
-  'GET /assets/{id}': { data: ASSET, meta: { collection: null } },
+  'GET /assets/{id}': { data: ASSET, meta: { collection: null, logo: null } },
   'GET /admin/assets/counts': { data: ASSET_COUNTS },
   'GET /admin/assets/tags': { data: [] },
   'GET /users': listOf(USER),

@@ -2,6 +2,9 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
+    /** How high a drawing is for its width, and the room around it for its height. */
+    '--ratio'?: number;
+    '--space'?: number;
     /** The length of the longest word: Dutch words can be wider than a phone. */
     '--longest'?: number;
     /** The number of cards side by side. */

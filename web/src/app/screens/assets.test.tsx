@@ -11,7 +11,9 @@ const use = (id: string, title: string) => ({
 
 test('each page that uses what is deleted is named once', async () => {
   const used_on = [use('logo', 'Logo'), use('kleur', 'Kleur'), use('logo', 'Logo')];
-  const answers = { 'GET /assets/{id}': { data: { ...ASSET, used_on }, meta: { collection: null } } };
+  const answers = {
+    'GET /assets/{id}': { data: { ...ASSET, used_on }, meta: { collection: null, logo: null } },
+  };
   await openPortal('/assets', { as: ADMIN, answers });
   fireEvent.click(await screen.findByRole('button', { name: 'Alles kiezen' }));
   const chosen = await screen.findByRole('group', { name: 'Met wat gekozen is' });
@@ -28,7 +30,7 @@ test('deleting several asks for nothing again until all are gone, and nor does t
     as: ADMIN,
     answers: {
       'GET /assets': () => listOf(...shown),
-      'GET /assets/{id}': { data: { ...ASSET, used_on: [] }, meta: { collection: null } },
+      'GET /assets/{id}': { data: { ...ASSET, used_on: [] }, meta: { collection: null, logo: null } },
       'DELETE /assets/{id}': ({ path }) => {
         shown = shown.filter(({ id }) => !path.includes(id));
         return null;

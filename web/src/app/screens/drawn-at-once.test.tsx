@@ -9,7 +9,14 @@ const can = { view: true, use: true, edit: false };
 const frame = { id: 1, slug: 'anker', groups: [], isPrivate: false, can };
 const button = { label: '', url: '', target: '_self' as const, icon: null };
 const words = { ...frame, title: '', subtitle: '', body: '', button };
-const logo = { label: 'Liggend', arrangement: 'horizontal' as const, ground: 'light' as const, asset: ASSET };
+const logo = {
+  rule: '',
+  space: 0,
+  label: 'Liggend',
+  arrangement: 'horizontal' as const,
+  ground: 'light' as const,
+  asset: ASSET,
+};
 
 /** What a page shows with code that comes later. */
 const PAGES: [string, string, Block[], () => HTMLElement | null][] = [
@@ -22,7 +29,7 @@ const PAGES: [string, string, Block[], () => HTMLElement | null][] = [
   [
     'what a layout of a block loads in its turn',
     'logo',
-    [{ ...words, type: 'logo-pack', layout: 'chooser', logos: [logo] }],
+    [{ ...words, type: 'logo-pack', layout: 'chooser', spaceLabel: '', ruleUrl: '', logos: [logo] }],
     () => screen.queryByRole('group', { name: 'Waar gebruik je het?' }),
   ],
   ['the list of all pages', 'huisstijl', [], () => screen.queryByRole('heading', { name: "Alle pagina's" })],

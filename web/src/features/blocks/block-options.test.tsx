@@ -46,6 +46,7 @@ function getBlock({ block }: Variant): Block {
 const before: Block = {
   id: 2,
   type: 'asset',
+  layout: 'picture',
   ...frame,
   asset: asset(),
   settings: { outlined: 'default', backgroundColor: 'purple' },

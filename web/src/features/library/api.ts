@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { components } from '../../api/schema';
+import type { components, operations } from '../../api/schema';
 import type { Asset, List } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { toApiError } from '../../lib/api/errors';
@@ -15,6 +15,8 @@ export type SharedAsset = Asset &
   Pick<components['schemas']['AssetDetail'], 'used_on'> & {
     /** In which collection the library has it; null for what adorns pages. */
     collection?: Collection | null;
+    /** What pages say of it as a logo. */
+    logo?: operations['assetFind']['responses'][200]['content']['application/json']['meta']['logo'];
   };
 
 /** Divisible by rows of two, three, four and six. */

@@ -1,8 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Asset, File } from '../../api/types';
 import { FileDetails } from './file-details';
+
+afterEach(cleanup);
 
 const file = (name: string, text: NonNullable<File['text']>): File => ({
   id: name,
@@ -81,4 +83,62 @@ test('an admin hears of each file whose text is not found', () => {
   expect(screen.getByText(/de tekst is straks te vinden/)).toBeTruthy();
   expect(screen.getByText(/de tekst is niet te lezen, dus niet te vinden/)).toBeTruthy();
   expect(screen.getByText(/zonder tekst om te vinden/)).toBeTruthy();
+});
+
+const logo = {
+  text: 'Minstens 30 mm breed.',
+  url: '/huisstijl/logo-gebruik',
+  chooser: { slug: 'logo', anchor: 'kies' },
+};
+
+const open = (more: object) =>
+  render(
+    <MemoryRouter>
+      <FileDetails id="a" listed={{ ...asset, ...more }} search="" />
+    </MemoryRouter>,
+  );
+
+test('a logo says its rule, as its page has it', () => {
+  open({ logo });
+  expect(screen.getByText(/Minstens 30 mm breed\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'De regel' }).getAttribute('href')).toBe('/huisstijl/logo-gebruik');
+  cleanup();
+  open({ logo: { ...logo, text: '', url: '' } });
+  expect(screen.queryByRole('link', { name: 'De regel' })).toBeNull();
+});
+
+test('a private file that no page shows is for administrators alone', () => {
+  open({ isPrivate: true, used_on: [] });
+  expect(screen.getByText('Alleen voor beheerders')).toBeTruthy();
+  cleanup();
+  open({ isPrivate: true });
+  expect(screen.getByText('Alleen voor medewerkers')).toBeTruthy();
+});
+
+test('what is drawn by lines can be had in a width of one’s own, a whole number within bounds', async () => {
+  const svg: File = { ...file('logo.svg', 'none'), ext: '.svg', mime: 'image/svg+xml' };
+  open({ files: [svg] });
+  const button = screen.getByRole('button', { name: 'Eigen maat' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(button);
+  const width = await screen.findByRole('textbox', { name: 'Breedte in pixels' });
+  for (const typed of ['', '15', '4001', '12.5', '1e3', 'breed', '-200']) {
+    fireEvent.change(width, { target: { value: typed } });
+    fireEvent.click(screen.getByRole('button', { name: 'Download PNG' }));
+    expect(screen.getByText('Vul een heel getal in van 16 tot en met 4000.'), typed).toBeTruthy();
+    expect(width.getAttribute('aria-invalid')).toBe('true');
+  }
+  const read = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('geen tekening'));
+  fireEvent.change(width, { target: { value: ' 800 px ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Download PNG' }));
+  expect(await screen.findByText(/Zo groot kan je browser het niet tekenen/)).toBeTruthy();
+  read.mockRestore();
+});
+
+test('without a picture, or the right to use it, there is no size to choose', () => {
+  open({ files: [file('a.pdf', 'none')] });
+  expect(screen.queryByRole('button', { name: 'Eigen maat' })).toBeNull();
+  const svg: File = { ...file('logo.svg', 'none'), ext: '.svg' };
+  open({ files: [svg], can: { view: true, use: false, edit: false } });
+  expect(screen.queryByRole('button', { name: 'Eigen maat' })).toBeNull();
 });

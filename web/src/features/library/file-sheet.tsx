@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { Link2, Lock, Pencil } from 'lucide-react';
+import { Link2, Lock, Pencil, Ruler } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Badge } from '../../components/badge';
 import { Button, ButtonLink } from '../../components/button';
 import { describeFile, DownloadLink, fileType } from '../../components/download-link';
@@ -9,7 +10,8 @@ import { addressOf } from '../../lib/download-address';
 import { useSession } from '../../lib/session/use-session';
 import { getName, shownText } from '../../lib/shown-asset';
 import { AddToBasket } from '../basket';
-import { Formats, NotForYou } from '../blocks';
+import { hasPicture } from '../../lib/offers';
+import { LogoRule, NotForYou } from '../blocks';
 import { AboutFile } from './about-file';
 import type { SharedAsset } from './api';
 import { FileCrumbs } from './file-crumbs';
@@ -53,6 +55,9 @@ function UseRow({
   );
 }
 
+/** Few need it. */
+const OwnSize = lazy(() => import('./own-size'));
+
 interface ActionsProps {
   asset: SharedAsset;
   /** The likeliest file that the viewer may have. */
@@ -63,39 +68,64 @@ interface ActionsProps {
 function Actions({ asset, best }: ActionsProps) {
   const { isAdmin } = useSession();
   const name = getName(asset);
+  const [isSizing, setSizing] = useState(false);
+  const sizes = useId();
+  const hasSizes = asset.can.use && hasPicture(asset);
   return (
-    <div className={styles.actions}>
-      {best && (
-        <>
-          <AddToBasket
-            asset={asset}
-            file={best.offer.file}
-            name={`${name}, ${describeFile(best.offer.file)}`}
-            variant="quiet"
-            small
-          />
+    <>
+      <div className={styles.actions}>
+        {best && (
+          <>
+            <AddToBasket
+              asset={asset}
+              file={best.offer.file}
+              name={`${name}, ${describeFile(best.offer.file)}`}
+              variant="quiet"
+              small
+            />
+            <Button
+              variant="quiet"
+              small
+              onClick={() =>
+                void copyText(
+                  new URL(addressOf(best.offer), window.location.origin).href,
+                  `Vast adres van ${name} gekopieerd`,
+                )
+              }
+            >
+              <Link2 />
+              Kopieer vast adres
+            </Button>
+          </>
+        )}
+        {hasSizes && (
           <Button
             variant="quiet"
             small
-            onClick={() =>
-              void copyText(
-                new URL(addressOf(best.offer), window.location.origin).href,
-                `Vast adres van ${name} gekopieerd`,
-              )
-            }
+            data-needs-script
+            aria-expanded={isSizing}
+            aria-controls={isSizing ? sizes : undefined}
+            onClick={() => setSizing(!isSizing)}
           >
-            <Link2 />
-            Kopieer vast adres
+            <Ruler />
+            Eigen maat
           </Button>
-        </>
+        )}
+        {isAdmin && (
+          <ButtonLink variant="quiet" small to={`/assets/${asset.id}`}>
+            <Pencil />
+            Asset bewerken
+          </ButtonLink>
+        )}
+      </div>
+      {isSizing && (
+        <section id={sizes} className={styles.sizes} aria-label={`Eigen maat van ${name}`}>
+          <Suspense>
+            <OwnSize asset={asset} />
+          </Suspense>
+        </section>
       )}
-      {isAdmin && (
-        <ButtonLink variant="quiet" small to={`/assets/${asset.id}`}>
-          <Pencil />
-          Asset bewerken
-        </ButtonLink>
-      )}
-    </div>
+    </>
   );
 }
 
@@ -116,7 +146,7 @@ export function FileSheet({ asset, search }: { asset: SharedAsset; search: strin
           {asset.isPrivate && (
             <Badge>
               <Lock />
-              Alleen voor medewerkers
+              {asset.used_on?.length === 0 ? 'Alleen voor beheerders' : 'Alleen voor medewerkers'}
             </Badge>
           )}
           {uses.length > 0 && (
@@ -126,15 +156,17 @@ export function FileSheet({ asset, search }: { asset: SharedAsset; search: strin
                 {uses.map((row) => (
                   <UseRow key={row.offer.file.id} {...{ name, row }} isFirst={row === best} />
                 ))}
-                <Formats asset={asset} />
               </ul>
             </>
           )}
           <Actions asset={asset} best={best} />
+          {asset.logo && <LogoRule {...asset.logo} />}
           <AboutFile asset={asset} />
         </div>
       </div>
-      {asset.collection && <OtherFiles asset={asset} collection={asset.collection} />}
+      {asset.collection && (
+        <OtherFiles asset={asset} collection={asset.collection} chooser={asset.logo?.chooser} />
+      )}
     </>
   );
 }

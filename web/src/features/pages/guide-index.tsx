@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { numberTree, pagePath, usePageTree } from '../page-tree';
 import { useLoginPath } from '../../lib/session/login-path';
 import { useSession } from '../../lib/session/use-session';
+import { inWords } from '../../lib/in-words';
 import { useDelayed } from '../../lib/use-delayed';
 import { ButtonLink } from '../../components/button';
 import { Skeleton } from '../../components/skeleton';
@@ -27,11 +28,31 @@ function useReadable() {
   return { loaded, pages: numberTree(chapters).filter(({ node }) => node.published_at !== null) };
 }
 
+/** How many there are, and for whom. */
+function Count() {
+  const { known, profile } = useSession();
+  const { pages, loaded } = useReadable();
+  const count = pages
+    .flatMap((page) => [page, ...page.children])
+    .filter(({ node }) => node.published_at).length;
+  if (!loaded || !known || count === 0) return null;
+  const words = inWords(count);
+  return (
+    <p className={styles.count}>
+      {words.charAt(0).toUpperCase() + words.slice(1)}
+      {profile ? ' die jij mag lezen' : ', openbaar voor iedereen'}
+    </p>
+  );
+}
+
 const Head = () => (
   <div className={`spread ${styles.head}`}>
-    <h2 id="alle-paginas" className={styles.heading}>
-      Alle pagina&apos;s
-    </h2>
+    <div>
+      <h2 id="alle-paginas" className={styles.heading}>
+        Alle pagina&apos;s
+      </h2>
+      <Count />
+    </div>
     <div className="cluster">
       <ButtonLink variant="soft" small to="/huisstijl/afdrukken">
         <Printer />

@@ -37,9 +37,12 @@ const cases: [name: string, ...blocks: Block[]][] = [
   ['an assets block', { id: 1, type: 'text-assets', ...frame, ...words, assets: [], settings }],
   [
     'a list that unfolds',
-    { id: 1, type: 'accordion', ...frame, ...words, items: [item('Een?'), item('Twee?', html)] },
+    { id: 1, type: 'accordion', closing: '', ...frame, ...words, items: [item('Een?'), item('Twee?', html)] },
   ],
-  ['the same without a title', { id: 1, type: 'accordion', ...frame, ...bare, items: [item('Een?')] }],
+  [
+    'the same without a title',
+    { id: 1, type: 'accordion', closing: '', ...frame, ...bare, items: [item('Een?')] },
+  ],
   ['a quote', { id: 1, type: 'quote', ...frame, ...words, quote: 'Ja', source: 'Ik' }],
   ['pairs', { id: 1, type: 'do-dont', ...frame, ...words, body: html, pairs: [] }],
 ];

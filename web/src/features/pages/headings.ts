@@ -49,6 +49,7 @@ function addHeadings(list: Heading[], block: Block): void {
       addText(item.body);
     }
   }
+  if ('closing' in block) addText(block.closing);
 }
 
 /** The headings of a page as a tree. */

@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session/use-session';
 import { homePath, useSite } from '../../lib/site';
 import { Badge } from '../../components/badge';
 import { ScreenHeading } from '../../components/screen-heading';
-import { later } from '../blocks';
+import { AssetCard, getOpeningCard, later } from '../blocks';
 import styles from './opening.module.css';
 // The server draws the outline before its code is there.
 import './outline.module.css';
@@ -16,7 +16,10 @@ import './outline.module.css';
 const Outline = later('outline', () => import('./outline'));
 
 /** What readers see of a page. */
-export type ReadPage = Pick<Page, 'title' | 'lead' | 'slug' | 'is_public' | 'published_at' | 'blocks'>;
+export type ReadPage = Pick<
+  Page,
+  'title' | 'lead' | 'slug' | 'is_public' | 'published_at' | 'blocks' | 'groups'
+>;
 
 export interface OpeningProps {
   page: ReadPage;
@@ -58,13 +61,26 @@ function Crumbs({ page, above }: Pick<OpeningProps, 'page' | 'above'>) {
   );
 }
 
+/** Who may read a page. Whoever is no admin reads what is not public through a group. */
+function getAudience({ is_public: isPublic, groups }: ReadPage, isAdmin: boolean): string {
+  if (isPublic) return 'Openbaar';
+  const isForGroups = !isAdmin || groups.some(({ permissions }) => permissions.includes('view'));
+  return isForGroups ? 'Alleen voor medewerkers' : 'Alleen voor beheerders';
+}
+
 /** The header of a page: breadcrumbs, title, audience and outline. */
 export function Opening({ page, above, still }: OpeningProps) {
   const Title = still ?? ScreenHeading;
   const { isAdmin } = useSession();
-  const opensTool = TOOLS.includes(page.blocks[0]?.type ?? '');
+  const card = getOpeningCard(page.blocks);
+  const opensTool = TOOLS.includes(page.blocks[card ? 1 : 0]?.type ?? '');
   return (
-    <header className={`wrap ${styles.opening}`} data-opening data-tight={opensTool || undefined}>
+    <header
+      className={`wrap ${styles.opening}`}
+      data-opening
+      data-tight={opensTool || undefined}
+      data-beside={card ? '' : undefined}
+    >
       <Crumbs page={page} above={above} />
       <div className="cols">
         <div className={styles.main}>
@@ -74,7 +90,7 @@ export function Opening({ page, above, still }: OpeningProps) {
             <p className={styles.marks}>
               <Badge>
                 {page.is_public ? <Globe /> : <Lock />}
-                {page.is_public ? 'Openbaar' : 'Alleen voor medewerkers'}
+                {getAudience(page, isAdmin)}
               </Badge>
               {page.published_at && <Badge>Bijgewerkt op {fullDay(page.published_at)}</Badge>}
             </p>
@@ -90,6 +106,11 @@ export function Opening({ page, above, still }: OpeningProps) {
         <Suspense>
           <Outline blocks={page.blocks} />
         </Suspense>
+        {card && (
+          <div className={styles.card}>
+            <AssetCard block={card} />
+          </div>
+        )}
       </div>
     </header>
   );

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { Block, Page, PageNode } from '../../api/types';
 import { ScreenHeading } from '../../components/screen-heading';
 import { getAddedFields } from '../../lib/added-fields';
-import { BlockBoundary, getHero, Hero, later, PageBlocks } from '../blocks';
+import { BlockBoundary, getHero, getOpeningCard, Hero, later, PageBlocks } from '../blocks';
 import { GUIDE } from '../page-tree';
 import { Neighbours } from './neighbours';
 import { Opening, type OpeningProps } from './opening';
@@ -19,7 +19,8 @@ interface PageArticleProps extends OpeningProps {
 
 /** A page, for readers and in every preview. */
 export function PageArticle({ page, tree, above, still, children }: PageArticleProps) {
-  const { blocks } = page;
+  // A card that a page begins with stands in its opening.
+  const blocks = getOpeningCard(page.blocks) ? page.blocks.slice(1) : page.blocks;
   const isGuide = page.slug === GUIDE;
   const getContents = (next: Block | undefined): ReactNode =>
     isGuide && (

@@ -154,7 +154,7 @@ const filled: { [T in Block['type']]: [BlockOf<T>, string] } = {
     { ...frame, ...words, type: 'text-tile-header', header: 'Kop', tile },
     `## Kop\n\n#${WORDS}\n\n${BUTTON}\n\n#${TILE}`,
   ],
-  asset: [{ ...frame, type: 'asset', asset: logo, settings: looks }, WHOLE_LOGO],
+  asset: [{ ...frame, type: 'asset', layout: 'picture', asset: logo, settings: looks }, WHOLE_LOGO],
   assets: [
     { ...frame, type: 'assets', assets: [logo, null, sheet], settings: looks },
     `${WHOLE_LOGO}\n\n${WHOLE_SHEET}`,
@@ -173,8 +173,9 @@ const filled: { [T in Block['type']]: [BlockOf<T>, string] } = {
         { title: 'Mag ik?', body: '<p>Ja.</p>' },
         { title: 'En nu?', body: '<ul><li>Nee</li></ul>' },
       ],
+      closing: '<p>Vraag het ons.</p>',
     },
-    `${WORDS}\n\n### Mag ik?\n\nJa.\n\n### En nu?\n\n-   Nee`,
+    `${WORDS}\n\n### Mag ik?\n\nJa.\n\n### En nu?\n\n-   Nee\n\nVraag het ons.`,
   ],
   embed: [
     {
@@ -215,16 +216,25 @@ const filled: { [T in Block['type']]: [BlockOf<T>, string] } = {
   'logo-pack': [
     {
       ...{ ...frame, ...wordsOnly, type: 'logo-pack', layout: 'chooser' },
+      spaceLabel: 'een half merk',
+      ruleUrl: '/a',
       logos: [
-        { label: 'Op wit', arrangement: 'horizontal', ground: 'light', asset: logo },
-        { label: '', arrangement: 'mark', ground: 'photo', asset: sheet },
+        {
+          ...{ label: 'Op wit', arrangement: 'horizontal', ground: 'light', asset: logo },
+          ...{ space: 50, rule: 'Minstens 30 mm breed.' },
+        },
+        { label: '', arrangement: 'mark', ground: 'photo', asset: sheet, space: 0, rule: '' },
       ],
     },
     `${WORDS}
 
+Vrije ruimte: een half merk
+
 ### Op wit
 
 Liggend, op licht
+
+Minstens 30 mm breed.
 
 ${FILES}
 
@@ -232,7 +242,9 @@ ${FILES}
 
 Beeldmerk, op een foto
 
-- [Lijst](${ORIGIN}/api/v1/files/lijstxlsx/download): XLSX · 2 KB · voor gebruik`,
+- [Lijst](${ORIGIN}/api/v1/files/lijstxlsx/download): XLSX · 2 KB · voor gebruik
+
+[De regels](${ORIGIN}/a)`,
   ],
   typography: [
     {

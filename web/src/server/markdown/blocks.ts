@@ -151,15 +151,18 @@ const writeCompare: Write<BlockOf<'compare'>> = (block, around) => {
 
 const writeLogoPack: Write<BlockOf<'logo-pack'>> = (block, around) => [
   ...writeWords(block, around),
-  ...block.logos.flatMap(({ asset, label, arrangement, ground }) =>
+  ...(block.spaceLabel === '' ? [] : [`Vrije ruimte: ${toMarkdownLine(block.spaceLabel)}`]),
+  ...block.logos.flatMap(({ asset, label, arrangement, ground, rule }) =>
     asset
       ? [
           ...getHeading(getLevel(block), label || getName(asset)),
           `${ARRANGEMENTS[arrangement]}, ${GROUNDS[ground]}`,
+          ...getParagraphs(rule),
           ...writeFiles(asset, around),
         ]
       : [],
   ),
+  ...(block.ruleUrl === '' ? [] : [getLink('De regels', block.ruleUrl, around)]),
 ];
 
 const writeIcons: Write<BlockOf<'icons'>> = (block, around) => [
@@ -183,6 +186,7 @@ const writeAccordion: Write<BlockOf<'accordion'>> = (block, around) => [
     ...getHeading(getLevel(block), title),
     ...writeRichText(body, around, getLevel(block) + 1),
   ]),
+  ...writeRichText(block.closing, around, getLevel(block)),
 ];
 
 const writeJobs: Write<BlockOf<'jobs'>> = (block, around) => [

@@ -19,6 +19,7 @@ import { presentAsset } from '../../../published/present-asset';
 import { getCollection, type Collection } from '../../../published/collections';
 import { findDeletedAssetList } from '../lib/reads/deleted';
 import { findEarlierFiles, findEarlierOriginals } from '../lib/reads/earlier-files';
+import { findLogoRule } from '../lib/reads/find-logo-rule';
 import { libraryOverviewAnswer } from '../lib/reads/library-overview';
 import { assetListAnswer, countAssets, countTags } from '../lib/reads/list-assets';
 import { changeAssets } from '../lib/writes/change-assets';
@@ -115,7 +116,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const asset = await seenWhole(ctx, id);
       ctx.body = {
         data: kind === 'admin' ? { ...asset, used_on: await live.usedOn(id) } : asset,
-        meta: { collection: await findCollection(id) },
+        meta: { collection: await findCollection(id), logo: await findLogoRule(live, getViewer(ctx), id) },
       };
       if (kind === 'anonymous') ctx.set('Cache-Control', OPEN_TO_ALL);
     },

@@ -29,6 +29,17 @@ export const earlierFileEntity = earlierOriginalEntity
 
 export type EarlierFileAnswer = z.output<typeof earlierFileEntity>;
 
+const logoRule = z.object({
+  text: z.string().meta({ description: 'The rule for its use, or empty.' }),
+  url: z.string().meta({ description: 'Where that is explained, or empty.' }),
+  chooser: z
+    .object({ slug: key, anchor: z.string() })
+    .nullable()
+    .meta({ description: 'The page that helps to choose among its versions, and where on it.' }),
+});
+
+export type LogoRule = z.output<typeof logoRule>;
+
 /** One asset, of which administrators also get its usage; and where the library has it. */
 export const assetDetail = z.object({
   data: assetEntity.extend({ used_on: z.array(usageEntity).optional() }).meta({ id: 'AssetDetail' }),
@@ -37,6 +48,11 @@ export const assetDetail = z.object({
       .enum(COLLECTIONS)
       .nullable()
       .meta({ description: 'The shelf of the library on which it stands; null for what adorns pages.' }),
+    logo: logoRule
+      .nullable()
+      .meta({
+        description: 'What the pages that the caller may read say of it as a logo; null for what is none.',
+      }),
   }),
 });
 

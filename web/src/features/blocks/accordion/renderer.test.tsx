@@ -9,6 +9,7 @@ const { button: _button, ...text } = words;
 const accordion: BlockOf<'accordion'> = {
   id: 1,
   type: 'accordion',
+  closing: '',
   ...frame,
   ...text,
   items: [

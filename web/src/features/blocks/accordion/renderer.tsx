@@ -81,13 +81,13 @@ function Written({ item, isBelow, at }: ItemProps & { at: string }) {
 
 /** Texts that open under their titles, one at a time, as answers to questions. */
 export default function Accordion({ block }: BlockProps<BlockOf<'accordion'>>) {
-  const { items, slug, title } = block;
+  const { closing, items, slug, title } = block;
   const isWritten = useEditing() !== null;
   const name = useId();
   const list = useOpenOnPaper(name);
   const isBelow = title !== '';
   const shown = items.filter(isFilled);
-  if (!isWritten && !hasText(block) && shown.length === 0) return null;
+  if (!isWritten && !hasText(block) && shown.length === 0 && isBlank(closing)) return null;
   return (
     <Band slug={slug}>
       <div className={`wrap cols ${styles.parts}`}>
@@ -97,6 +97,9 @@ export default function Accordion({ block }: BlockProps<BlockOf<'accordion'>>) {
             ? items.map((item, index) => <Written key={index} at={`items.${index}`} {...{ item, isBelow }} />)
             : shown.map((item, index) => <Details key={index} {...{ item, isBelow, name }} />)}
           <AddItem at="items" />
+          {(isWritten || !isBlank(closing)) && (
+            <RichText at="closing" html={closing} className={styles.closing} />
+          )}
         </div>
       </div>
     </Band>

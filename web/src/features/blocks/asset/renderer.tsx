@@ -1,4 +1,6 @@
-import type { BlockOf } from '../../../api/types';
+import { Suspense } from 'react';
+import type { Block, BlockOf } from '../../../api/types';
+import { later } from '../later';
 import { AssetPicture } from '../shared/asset-figure';
 import { Band } from '../shared/band';
 import type { BlockProps } from '../rows';
@@ -8,11 +10,35 @@ import styles from './renderer.module.css';
 
 const SIZES = '(min-width: 1280px) 1280px, 92vw';
 
+// Lazy: few pages have one.
+const Card = later('asset-card', () => import('./card'));
+
+/** A card to take along something, as a page may begin with one; it stands in the opening. */
+export function getOpeningCard([first]: readonly Block[]): BlockOf<'asset'> | null {
+  return first?.type === 'asset' && first.layout === 'card' && first.asset ? first : null;
+}
+
+/** The same, drawn. */
+export const AssetCard = ({ block }: { block: BlockOf<'asset'> }) => (
+  <Suspense>
+    <Card block={block} />
+  </Suspense>
+);
+
 /** One asset at full width, with its files. */
 export function AssetBlock({ block }: BlockProps<BlockOf<'asset'>>) {
-  const { asset, settings, slug } = block;
+  const { asset, layout, settings, slug } = block;
   if (!asset) {
     return <AssetPlaceholder at="asset" />;
+  }
+  if (layout === 'card') {
+    return (
+      <Band background={settings.backgroundColor}>
+        <div className={`wrap ${styles.card}`}>
+          <AssetCard block={block} />
+        </div>
+      </Band>
+    );
   }
   return (
     <Band slug={slug} background={settings.backgroundColor}>

@@ -67,6 +67,7 @@ export const demoBlocks: readonly Block[] = [
   {
     ...frame(10000007, 'asset'),
     type: 'asset',
+    layout: 'picture',
     asset: pictures.logo,
     settings: { outlined: 'outlined', backgroundColor: 'transparent' },
   },
@@ -91,6 +92,7 @@ export const demoBlocks: readonly Block[] = [
       { title: 'Een vraag die niet iedereen heeft', body: '<p>Het antwoord klapt eronder open.</p>' },
       { title: 'Nog een vraag', body: '<p>Dan gaat de vorige dicht: er staat er één open.</p>' },
     ],
+    closing: '<p>Staat je vraag er niet bij? Vraag het ons.</p>',
   },
   {
     ...frame(10000011, 'citaat'),
@@ -158,9 +160,11 @@ export const demoBlocks: readonly Block[] = [
     subtitle: 'Met een tweede regel',
     body: LOREM,
     layout: 'chooser',
+    spaceLabel: '',
+    ruleUrl: '',
     logos: [
-      { label: 'Logo', arrangement: 'horizontal', ground: 'light', asset: pictures.logo },
-      { label: 'Beeldmerk', arrangement: 'mark', ground: 'dark', asset: pictures.mark },
+      { rule: '', space: 0, label: 'Logo', arrangement: 'horizontal', ground: 'light', asset: pictures.logo },
+      { rule: '', space: 0, label: 'Beeldmerk', arrangement: 'mark', ground: 'dark', asset: pictures.mark },
     ],
   },
   {

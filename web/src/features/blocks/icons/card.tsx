@@ -12,7 +12,7 @@ import { NotForYou } from '../shared/why-not';
 import styles from './card.module.css';
 import { IconPicture } from './icon-picture';
 import type { Icon } from './icons';
-import { toPng } from './to-png';
+import { toPng } from '../../../lib/to-png';
 
 const SIZES = [
   { value: '48', label: '48 px' },
@@ -67,7 +67,7 @@ function Actions({ icon: { asset, svg }, ink }: CardProps) {
   const name = [svg.name.replace(/\.svg$/i, ''), ink?.token].filter(Boolean).join('-');
   const pixels = `${size} pixels`;
   const fetchSvg = async (type: string) => new Blob([await readSvg(file, ink)], { type });
-  const drawPng = async () => toPng(await readSvg(file, ink), Number(size));
+  const drawPng = async () => toPng(await readSvg(file, ink), { longest: Number(size) });
   return (
     <div className={styles.actions}>
       <Action

@@ -9,6 +9,7 @@ import styles from './card.module.css';
 import type { ShownLogo } from './choose-logo';
 import { Formats } from './formats';
 import { LogoPicture } from './logo-picture';
+import { LogoRule } from './rule';
 
 interface CardProps {
   block: BlockOf<'logo-pack'>;
@@ -48,6 +49,7 @@ export function Card({ block, logos }: CardProps) {
           </div>
         )}
         {logo && first && <Formats asset={logo.asset} first={first} name={getName(logo.asset)} />}
+        {logo && <LogoRule text={logo.rule} url={block.ruleUrl} />}
       </div>
     </div>
   );

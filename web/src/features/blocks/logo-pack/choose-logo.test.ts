@@ -12,6 +12,8 @@ const logo = (
   arrangement,
   ground,
   label: `${index}`,
+  rule: '',
+  space: 0,
   asset: asset({ settings: { outlined: 'default', backgroundColor } }),
 });
 

@@ -7,7 +7,7 @@ type Logo = BlockOf<'logo-pack'>['logos'][number];
 export type ShownLogo = Logo & { asset: Asset; index: number };
 
 /** Where a logo comes to stand. */
-type Place = 'office' | 'web' | 'print' | 'sign' | 'social';
+type Place = 'office' | 'web' | 'print' | 'sign' | 'social' | 'goods';
 
 type Size = 'small' | 'medium' | 'large';
 
@@ -40,6 +40,7 @@ const BEST: Record<Place, Record<Size, Arrangement>> = {
   print: { ...always('horizontal'), small: 'mark' },
   sign: { ...always('horizontal'), small: 'vertical' },
   social: { ...always('mark'), large: 'vertical' },
+  goods: { ...always('horizontal'), small: 'mark' },
 };
 
 const ORDER: readonly Arrangement[] = ['horizontal', 'vertical', 'mark'];
@@ -82,6 +83,11 @@ const REASONS: Record<Place, Record<string, string>> = {
   social: {
     png: 'Sociale media nemen geen SVG aan, en een PNG houdt de randen strak.',
     jpg: 'Sociale media nemen een JPG altijd aan.',
+  },
+  goods: {
+    pdf: 'Een PDF bestaat uit lijnen: wie borduurt, graveert of bedrukt, rekent daarmee.',
+    eps: 'Een EPS bestaat uit lijnen: wie borduurt, graveert of bedrukt, rekent daarmee.',
+    svg: 'Een SVG bestaat uit lijnen: wie borduurt, graveert of bedrukt, rekent daarmee.',
   },
 };
 

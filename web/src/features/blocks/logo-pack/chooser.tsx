@@ -1,11 +1,14 @@
-import { FileText, Globe, MessageSquare, Printer, Signpost } from 'lucide-react';
+import { FileText, Globe, MessageSquare, Printer, Shirt, Signpost } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
+import { Switch } from '../../../components/checkbox';
+import { getBreakableName } from '../../../lib/breakable-name';
 import { useFields } from '../shared/grounds';
 import { pickFile, pickLogo, type Ground, type Need, type ShownLogo } from './choose-logo';
 import styles from './chooser.module.css';
 import { Formats } from './formats';
 import { LogoPicture } from './logo-picture';
+import { LogoRule } from './rule';
 
 interface Option<Value> {
   value: Value;
@@ -20,6 +23,7 @@ const PLACES: readonly Option<Need['place']>[] = [
   { value: 'print', label: 'Drukwerk', icon: <Printer /> },
   { value: 'sign', label: 'Bord', icon: <Signpost /> },
   { value: 'social', label: 'Sociale media', icon: <MessageSquare /> },
+  { value: 'goods', label: 'Kleding of pen', icon: <Shirt /> },
 ];
 
 interface GroundOption extends Option<string> {
@@ -76,10 +80,16 @@ function Question<Value extends string>({
       >
         {options.map(({ value: own, label, hint, icon }) => (
           <label key={own} className={clsx('radio', asSwatches ? styles.ground : styles.choice)}>
-            <input type="radio" name={name} checked={own === value} onChange={() => onChange(own)} />
+            <input
+              type="radio"
+              name={name}
+              aria-label={asSwatches ? label : undefined}
+              checked={own === value}
+              onChange={() => onChange(own)}
+            />
             {icon}
             <span>
-              {label}
+              {asSwatches ? getBreakableName(label) : label}
               {hint && <small>{hint}</small>}
             </span>
           </label>
@@ -89,8 +99,17 @@ function Question<Value extends string>({
   );
 }
 
+interface AnswerProps {
+  logo: ShownLogo;
+  ruleUrl: string;
+  need: Need;
+  /** Whether the room around it is shown; null when nobody said how much that is. */
+  isSpaced: boolean | null;
+  onSpace: (isSpaced: boolean) => void;
+}
+
 /** The logo for what was answered with why, as its formats, of which the one that suits best comes first. */
-function Answer({ logo, need }: { logo: ShownLogo; need: Need }) {
+function Answer({ logo, ruleUrl, need, isSpaced, onSpace }: AnswerProps) {
   const found = pickFile(logo.asset, need);
   const name = logo.label || logo.asset.title;
   return (
@@ -99,6 +118,16 @@ function Answer({ logo, need }: { logo: ShownLogo; need: Need }) {
         <p className={styles.name}>{name}</p>
         {found && <p className={styles.because}>{found.because}</p>}
       </div>
+      <LogoRule text={logo.rule} url={ruleUrl} />
+      {isSpaced !== null && (
+        <div className={styles.space}>
+          <Switch
+            label="Vrije ruimte"
+            checked={isSpaced}
+            onChange={({ target }) => onSpace(target.checked)}
+          />
+        </div>
+      )}
       {found && <Formats asset={logo.asset} first={found.offer} name={name} />}
     </div>
   );
@@ -109,8 +138,17 @@ interface Answers extends Omit<Need, 'ground'> {
   ground: string;
 }
 
+interface ChooserProps {
+  logos: readonly ShownLogo[];
+  /** How much room stays free around a logo, in words. */
+  spaceLabel: string;
+  /** Where the rules for a logo are explained. */
+  ruleUrl: string;
+}
+
 /** Three questions that lead to one file. Only grounds that a logo is for can be asked. */
-export function Chooser({ logos }: { logos: readonly ShownLogo[] }) {
+export function Chooser({ logos, spaceLabel, ruleUrl }: ChooserProps) {
+  const [isSpaced, setSpaced] = useState(true);
   const [answers, setAnswers] = useState<Answers>({ place: 'office', ground: 'white', size: 'medium' });
   const grounds = useGrounds().filter(({ ground }) => pickLogo(logos, { ...answers, ground }));
   const chosen = grounds.find(({ value }) => value === answers.ground) ?? grounds[0];
@@ -118,12 +156,14 @@ export function Chooser({ logos }: { logos: readonly ShownLogo[] }) {
   const need: Need = { ...answers, ground: chosen.ground };
   const logo = pickLogo(logos, need);
   if (!logo) return null;
+  const hasSpace = logo.space > 0;
   const answer = (part: Partial<Answers>) => setAnswers({ ...answers, ...part });
   return (
     <div className={styles.chooser}>
       <LogoPicture
         logo={logo}
         field={need.ground.field}
+        space={hasSpace && isSpaced ? spaceLabel : null}
         size={need.size}
         sizes="(min-width: 992px) 50vw, 92vw"
         className={styles.stage ?? ''}
@@ -149,7 +189,13 @@ export function Chooser({ logos }: { logos: readonly ShownLogo[] }) {
           onChange={(size) => answer({ size })}
         />
       </div>
-      <Answer logo={logo} need={need} />
+      <Answer
+        logo={logo}
+        ruleUrl={ruleUrl}
+        need={need}
+        isSpaced={hasSpace ? isSpaced : null}
+        onSpace={setSpaced}
+      />
     </div>
   );
 }

@@ -24,13 +24,19 @@ interface LogoPictureProps {
   size?: string;
   /** The token of the colour that it comes to stand on. */
   field?: string | null;
+  /** The room that has to stay free around it, in words; null to leave it out. */
+  space?: string | null;
 }
 
 /** A logo on the ground that it is for, or that was asked for. */
-export function LogoPicture({ logo, sizes, className, size, field = null }: LogoPictureProps) {
+export function LogoPicture({ logo, sizes, className, size, field = null, space = null }: LogoPictureProps) {
   const { arrangement, asset } = logo;
   const preview = getDrawn(asset);
   if (!preview) return <AssetPicture asset={asset} sizes={sizes} />;
+  const picture = (
+    // By its asset: until another is there, a browser keeps drawing the last one, on the wrong ground.
+    <Picture key={asset.id} preview={preview} sizes={sizes} alt={getAlternative(asset)} />
+  );
   return (
     <span
       className={clsx(styles.ground, getGround(logo, field), className)}
@@ -38,8 +44,19 @@ export function LogoPicture({ logo, sizes, className, size, field = null }: Logo
       data-arrangement={arrangement}
       data-size={size}
     >
-      {/* By its asset: until another is there, a browser keeps drawing the last one, on the wrong ground. */}
-      <Picture key={asset.id} preview={preview} sizes={sizes} alt={getAlternative(asset)} />
+      {space === null ? (
+        picture
+      ) : (
+        <>
+          <span
+            className={styles.lockup}
+            style={{ '--ratio': preview.height / preview.width, '--space': logo.space / 100 }}
+          >
+            {picture}
+          </span>
+          <span className={styles.space}>Vrije ruimte{space && `: ${space}`}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -26,7 +26,7 @@ export default function Pack({ block, shown, listed }: PackProps) {
       {shown.length > 0 && (
         <div className={`bg-grey ${styles.field}`} data-screen-only data-needs-script>
           <div className="wrap">
-            <Chooser logos={shown} />
+            <Chooser logos={shown} spaceLabel={block.spaceLabel} ruleUrl={block.ruleUrl} />
           </div>
         </div>
       )}

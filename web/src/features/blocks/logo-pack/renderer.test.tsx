@@ -14,10 +14,26 @@ const pack: BlockOf<'logo-pack'> = {
   subtitle: '',
   body: '',
   layout: 'chooser',
+  spaceLabel: 'een half beeldmerk',
+  ruleUrl: '',
   logos: [
-    { label: 'In kleur', arrangement: 'horizontal', ground: 'light', asset: asset({ files }) },
-    { label: '', arrangement: 'horizontal', ground: 'dark', asset: asset({ title: 'Logo wit', files }) },
-    { label: 'Verborgen', arrangement: 'mark', ground: 'photo', asset: null },
+    {
+      rule: '',
+      space: 0,
+      label: 'In kleur',
+      arrangement: 'horizontal',
+      ground: 'light',
+      asset: asset({ files }),
+    },
+    {
+      rule: '',
+      space: 0,
+      label: '',
+      arrangement: 'horizontal',
+      ground: 'dark',
+      asset: asset({ title: 'Logo wit', files }),
+    },
+    { rule: '', space: 0, label: 'Verborgen', arrangement: 'mark', ground: 'photo', asset: null },
   ],
 };
 
@@ -44,7 +60,7 @@ test('what one may not have says why, and what one may not see is not there', as
   show({ ...pack, logos: pack.logos.map((logo) => ({ ...logo, asset: logo.asset && closed })) });
   fireEvent.click(await screen.findByRole('radio', { name: 'Drukwerk' }));
   expect(screen.queryByRole('link', { name: /^Downloaden/ })).toBeNull();
-  expect(screen.getAllByText('Alleen met een account').length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/alleen met een account/).length).toBeGreaterThan(0);
   expect(screen.queryByRole('radio', { name: 'Foto' })).toBeNull();
   expect(screen.queryByText('Verborgen')).toBeNull();
 });
@@ -53,6 +69,8 @@ test('only grounds that a logo is for can be asked, and it is drawn on the one t
   const preview = { url: '/p/640.webp', width: 640, height: 480, srcset: '/p/320.webp 320w' };
   const own = asset({ title: 'Logo', files: [{ ...file('logo.svg', 'usable'), preview }] });
   const logos = (['light', 'dark', 'ink'] as const).map((ground) => ({
+    rule: '',
+    space: 0,
     label: ground,
     arrangement: 'horizontal' as const,
     ground,
@@ -60,7 +78,7 @@ test('only grounds that a logo is for can be asked, and it is drawn on the one t
   }));
   show({ ...pack, logos });
   const question = within(await screen.findByRole('group', { name: 'Waar staat het op?' }));
-  const names = question.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
+  const names = question.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
   expect(names).toEqual(['Wit', 'IJsblauw', 'Blauw', 'Nachtblauw', 'Paars', 'Eén inkt']);
   for (const [name, field, label] of [
     ['Paars', 'bg-purple', 'dark'],
@@ -79,7 +97,52 @@ test('all versions stand below it, with their arrangement, ground and files', as
   expect(heading).toBeTruthy();
   expect(screen.getByText('Liggend, op licht')).toBeTruthy();
   expect(screen.getByText('Liggend, op donker')).toBeTruthy();
-  expect(screen.getAllByText('SVG, PNG, EPS')).toHaveLength(2);
+  const line = within(screen.getByRole('list', { name: 'Bestanden van In kleur' }));
+  expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'SVG',
+    'PNG',
+    'EPS, alleen met een account',
+  ]);
+  expect(line.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/api/v1/files/logo.svg/download',
+    '/api/v1/files/logo.png/download',
+  ]);
+  expect(screen.getByRole('link', { name: 'In kleur' }).getAttribute('href')).toMatch(/^\/bestanden\//);
+});
+
+test('of two files of one type the line says how wide they are', async () => {
+  const small = { ...file('klein.png', 'usable'), width: 600, height: 200 };
+  const large = { ...file('groot.png', 'usable'), width: 2400, height: 800 };
+  const own = asset({ files: [small, large, file('a.jpg', 'usable'), file('b.jpg', 'usable')] });
+  show({ ...pack, logos: pack.logos.slice(0, 1).map((logo) => ({ ...logo, asset: own })) });
+  const line = within(await screen.findByRole('list', { name: 'Bestanden van In kleur' }));
+  expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'PNG 600 px',
+    'PNG 2400 px',
+    'JPG a.jpg',
+    'JPG b.jpg',
+  ]);
+});
+
+test('the room around a logo is drawn by what its version says, unless somebody turns it off', async () => {
+  const preview = { url: '/p/640.webp', width: 640, height: 160, srcset: '/p/320.webp 320w' };
+  const own = asset({ files: [{ ...file('logo.svg', 'usable'), preview }] });
+  const at = (space: number, spaceLabel = 'een half beeldmerk') =>
+    show({
+      ...pack,
+      spaceLabel,
+      logos: pack.logos.slice(0, 1).map((logo) => ({ ...logo, asset: own, space })),
+    });
+  at(50);
+  const room = await screen.findByText('Vrije ruimte: een half beeldmerk');
+  const { style } = room.previousElementSibling instanceof HTMLElement ? room.previousElementSibling : room;
+  expect([style.getPropertyValue('--ratio'), style.getPropertyValue('--space')]).toEqual(['0.25', '0.5']);
+  fireEvent.click(screen.getByRole('switch', { name: 'Vrije ruimte' }));
+  expect(screen.queryByText('Vrije ruimte: een half beeldmerk')).toBeNull();
+  cleanup();
+  at(0);
+  await screen.findByRole('group', { name: 'Waar gebruik je het?' });
+  expect(screen.queryByRole('switch')).toBeNull();
 });
 
 test('a card has a button per format, the likeliest first and alone primary, of the version that is picked', async () => {
@@ -118,6 +181,8 @@ test('of another logo, the one before it is gone at once', async () => {
   const own = (id: string, name: string) => asset({ id, files: [{ ...file(name, 'usable'), preview }] });
   const grounds = ['light', 'dark'] as const;
   const logos = grounds.map((ground) => ({
+    rule: '',
+    space: 0,
     label: ground,
     arrangement: 'horizontal' as const,
     ground,

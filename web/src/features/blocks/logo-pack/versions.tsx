@@ -1,9 +1,7 @@
-import { ChevronDown } from 'lucide-react';
-import type { Asset, BlockOf } from '../../../api/types';
-import { fileType } from '../../../components/download-link';
-import { getOffers } from '../../../lib/offers';
-import { Downloads } from '../shared/downloads';
+import { Link } from 'react-router-dom';
+import type { BlockOf } from '../../../api/types';
 import { AddItem, AssetPlaceholder, EditableText, useEditing } from '../shared/editing';
+import { FormatLine } from './format-line';
 import { LogoPicture } from './logo-picture';
 import styles from './versions.module.css';
 import { ARRANGEMENTS, GROUNDS } from './words';
@@ -14,24 +12,6 @@ type Logo = BlockOf<'logo-pack'>['logos'][number];
 export interface ListedLogo {
   logo: Logo;
   index: number;
-}
-
-/** What can be downloaded of a version, closed until it is asked for. */
-function Files({ asset, name }: { asset: Asset; name: string }) {
-  const types = new Set(getOffers(asset).map(({ file }) => fileType(file)));
-  if (types.size === 0) return null;
-  return (
-    <details className={styles.files} data-screen-only>
-      <summary>
-        <span>
-          Bestanden<span className="sr"> van {name}</span>
-          <span className="meta"> {[...types].join(', ')}</span>
-        </span>
-        <ChevronDown />
-      </summary>
-      <Downloads asset={asset} />
-    </details>
-  );
 }
 
 function Version({ logo, index }: ListedLogo) {
@@ -51,13 +31,19 @@ function Version({ logo, index }: ListedLogo) {
       )}
       <div>
         <p className={styles.name}>
-          {isWritten ? <EditableText at={`logos.${index}.label`}>{label}</EditableText> : name}
+          {isWritten ? (
+            <EditableText at={`logos.${index}.label`}>{label}</EditableText>
+          ) : asset ? (
+            <Link to={`/bestanden/${asset.id}`}>{name}</Link>
+          ) : (
+            name
+          )}
         </p>
         <p className="meta">
           {ARRANGEMENTS[arrangement]}, {GROUNDS[ground]}
         </p>
       </div>
-      {asset && <Files asset={asset} name={name} />}
+      {asset && <FormatLine asset={asset} name={name} />}
     </li>
   );
 }

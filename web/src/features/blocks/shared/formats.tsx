@@ -3,7 +3,8 @@ import type { Asset } from '../../../api/types';
 import { hasPicture } from '../../../lib/offers';
 import { OpeningDetails } from './opening-details';
 
-const FormatList = lazy(() => import('./format-list'));
+/** The formats themselves; suspends while its code loads. */
+export const FormatList = lazy(() => import('./format-list'));
 
 /** The formats in which an asset can be had besides its files, asked for when they are opened. */
 export function Formats({ asset }: { asset: Asset }) {

@@ -20,6 +20,7 @@ const BLOCKS: [string, Block][] = [
     {
       id: 1,
       type: 'accordion',
+      closing: '',
       ...frame,
       ...wordless,
       items: [{ title: 'Wat kost het?', body: '<p>Niets</p>' }],

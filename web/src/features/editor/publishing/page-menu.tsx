@@ -58,8 +58,8 @@ interface PreviewProps extends Pick<PageSaving, 'store'> {
 function Preview({ store, openedAt, onClose }: PreviewProps) {
   const slug = usePageState(store, ({ page }) => page?.slug ?? '');
   const draft = usePageState(store, (state) => state.draft);
-  const { title, lead, blocks, fields, isPublic: is_public, parentId } = draft;
-  const page = { ...fields, title, lead, blocks, is_public, slug, published_at: openedAt };
+  const { title, lead, blocks, fields, groups, isPublic: is_public, parentId } = draft;
+  const page = { ...fields, title, lead, blocks, groups, is_public, slug, published_at: openedAt };
   return <PreviewDialog look={{ page, parentId }} onClose={onClose} />;
 }
 

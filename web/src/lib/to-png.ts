@@ -14,11 +14,14 @@ function getMeasures(root: Element): [number, number] {
   return own && tall ? [own, tall] : [1, 1];
 }
 
-/** A drawing as a picture whose longest side has `size` pixels. */
-export async function toPng(svg: string, size: number): Promise<Blob> {
+/** In pixels: how wide a picture becomes, or its longest side. */
+type Measure = { width: number } | { longest: number };
+
+/** A drawing as a picture. */
+export async function toPng(svg: string, measure: Measure): Promise<Blob> {
   const root = parse(svg);
   const [width, height] = getMeasures(root);
-  const scale = size / Math.max(width, height);
+  const scale = 'width' in measure ? measure.width / width : measure.longest / Math.max(width, height);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));

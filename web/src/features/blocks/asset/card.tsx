@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { ArrowRight, Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { BlockOf } from '../../../api/types';
+import { describeFile, DownloadLink } from '../../../components/download-link';
+import { getOffers } from '../../../lib/offers';
+import { getName, plateColour, shownFile } from '../../../lib/shown-asset';
+import { Picture } from '../shared/picture';
+import styles from './card.module.css';
+
+/** An asset to take along: its drawing, its name and the likeliest of its files, or where it is when none is for the viewer. */
+export default function AssetCard({ block: { asset, slug } }: { block: BlockOf<'asset'> }) {
+  if (!asset) return null;
+  const preview = shownFile(asset)?.preview;
+  const offer = getOffers(asset).find(({ allowed }) => allowed);
+  const name = getName(asset);
+  const inside = (
+    <>
+      <span className={clsx(styles.drawing, plateColour(asset))} data-asset={asset.id}>
+        {preview && <Picture preview={preview} sizes="96px" alt="" />}
+      </span>
+      <span>
+        <b>{name}</b>
+        <span className={styles.about}>{offer ? describeFile(offer.file) : 'Bekijk het bestand'}</span>
+      </span>
+    </>
+  );
+  return (
+    <div id={slug} className={styles.place}>
+      {offer ? (
+        <DownloadLink file={offer.file} what={offer} name={name} variant="soft" className={styles.card}>
+          {inside}
+          <Download />
+        </DownloadLink>
+      ) : (
+        <Link to={`/bestanden/${asset.id}`} className={styles.card}>
+          {inside}
+          <ArrowRight />
+        </Link>
+      )}
+    </div>
+  );
+}
