@@ -4,6 +4,7 @@ import type { Color } from '../../api/types';
 import { ActionMenu } from '../../components/action-menu';
 import { Button, buttonClass } from '../../components/button';
 import { SortableFrame, useItemIds, useSortableItem } from '../../components/sortable-frame';
+import { getBreakableName } from '../../lib/breakable-name';
 import { isObject } from '../../lib/is-object';
 import { useReportError } from '../../lib/use-report-error';
 import { orderColors } from './api';
@@ -33,7 +34,7 @@ function Row({ id, place, color, colors, onChange, onRemove }: RowProps) {
       <td className={styles.drag}>{handle}</td>
       <th scope="row">
         <span className={styles.swatch} style={{ background: hex }} />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{getBreakableName(name)}</span>
       </th>
       <td>{hex.toUpperCase()}</td>
       <td className={styles.more}>{pmsCoated ?? <span className={styles.none}>geen</span>}</td>
