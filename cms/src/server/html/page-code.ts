@@ -29,13 +29,13 @@ export interface PageCode {
   /** The style sheets of every page. */
   common: readonly string[];
   /** What the blocks of a page need besides what every page has. */
-  ofBlocks: (page: PublishedPage | null) => Code;
+  ofBlocks: (page: Pick<PublishedPage, 'slug' | 'blocks'> | null) => Code;
   /** The text of one of these style sheets. */
   readStyle: (address: string) => string;
 }
 
-/** A part of pages whose code comes later: a type of block, or the outline. */
-const LATER = /\/(?:blocks\/([a-z-]+)\/renderer|pages\/outline)\.tsx$/;
+/** A part of pages whose code comes later: a type of block, its card where the rest came with the page, or the outline. */
+const LATER = /\/(?:blocks\/([a-z-]+)\/(?:renderer|card)|pages\/outline)\.tsx$/;
 const OUTLINE = 'outline';
 const HOME = 'home';
 const STARTER = 'src/start.ts';
@@ -51,11 +51,11 @@ function getFiles(files: Manifest, name: string, known: Set<string>): Code[] {
   ];
 }
 
-/** The styles of what a part loads later: the server draws that at once too. */
-const getLaterStyles = (files: Manifest, name: string): Code => ({
+/** The styles of what a part loads later, with those of what that imports: the server draws that at once too. */
+const getLaterStyles = (files: Manifest, name: string, known: Set<string>): Code => ({
   scripts: [],
   styles: (files[name]?.dynamicImports ?? []).flatMap((each) =>
-    (files[each]?.css ?? []).map((file) => `/${file}`),
+    getFiles(files, each, known).flatMap(({ styles }) => styles),
   ),
 });
 
@@ -79,7 +79,8 @@ export function readPageCode(folder: string): PageCode {
   for (const [name, { isDynamicEntry }] of Object.entries(files)) {
     const [part, type = OUTLINE] = LATER.exec(name) ?? [];
     if (!part || !isDynamicEntry) continue;
-    types.set(type, join([...getFiles(files, name, new Set(first)), getLaterStyles(files, name)]));
+    const known = new Set(first);
+    types.set(type, join([...getFiles(files, name, known), getLaterStyles(files, name, known)]));
   }
   const styles = [...common, ...join([...types.values()]).styles];
   const texts = new Map(styles.map((address) => [address, read(address)]));
