@@ -93,6 +93,7 @@ describe('contents that editors arranged', () => {
     expect(inMain().getByRole('link', { name: 'Drukwerk' }).getAttribute('href')).toBe('/huisstijl/drukwerk');
     expect(inMain().queryByRole('link', { name: 'Logo' })).toBeNull();
     expect(inMain().getByText(/Met een account zie je ook/)).toBeTruthy();
+    expect(inMain().getByText(/^[A-Z][a-zé]+, openbaar voor iedereen$/)).toBeTruthy();
   });
 
   test('do not ask who is logged in to log in', async () => {

@@ -66,3 +66,14 @@ test('a quote is a figure with its source, and nothing when there is nothing', a
   await Promise.resolve();
   expect(bare.querySelector('section')).toBeNull();
 });
+
+test('what is written below the questions stands there, and alone too', async () => {
+  const closing = '<p>Staat je vraag er niet bij? <a href="/huisstijl">Vraag het ons</a>.</p>';
+  show({ ...accordion, closing });
+  const link = await screen.findByRole('link', { name: 'Vraag het ons' });
+  const last = screen.getByText('Tweede antwoord');
+  expect(last.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  cleanup();
+  show({ ...accordion, title: '', subtitle: '', body: '', items: [], closing });
+  expect(await screen.findByRole('link', { name: 'Vraag het ons' })).toBeTruthy();
+});
