@@ -8,7 +8,15 @@ const LOGO = 'src/features/blocks/logo-pack/renderer.tsx';
 const CHOOSER = 'src/features/blocks/logo-pack/pack.tsx';
 const CARD = 'src/features/blocks/asset/card.tsx';
 
-const FILES = {
+interface Built {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+  isDynamicEntry?: boolean;
+}
+
+const FILES: Record<string, Built> = {
   'index.html': { file: 'index.js', css: ['index.css'], imports: ['button'] },
   'src/start.ts': { file: 'start.js' },
   button: { file: 'button.js', css: ['button.css'] },
@@ -35,7 +43,7 @@ function readCode() {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(path.join(folder, '.vite'));
   writeFileSync(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(FILES));
-  for (const { css = [] } of Object.values<{ css?: string[] }>(FILES))
+  for (const { css = [] } of Object.values(FILES))
     for (const name of css) writeFileSync(path.join(folder, name), `/* ${name} */`);
   return readPageCode(folder);
 }

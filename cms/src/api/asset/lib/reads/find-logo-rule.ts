@@ -1,3 +1,4 @@
+import type { Values } from '../../../../blocks/fields';
 import { writeOut } from '../../../../blocks/kept-links';
 import { leadsToUnseen } from '../../../../blocks/page-links';
 import type { StoredBlock } from '../../../../blocks/stored-block';
@@ -9,8 +10,8 @@ import type { LogoRule } from '../../schemas/asset';
 
 const TYPE = 'logo-pack';
 
-const isPart = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+const isPart = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const getVersions = ({ values: { logos } }: StoredBlock) =>
   Array.isArray(logos) ? logos.filter(isPart) : [];
