@@ -114,21 +114,21 @@ function Answer({ logo, ruleUrl, need, isSpaced, onSpace }: AnswerProps) {
   const name = logo.label || logo.asset.title;
   return (
     <div className={styles.answer}>
-      <div role="status">
-        <p className={styles.name}>{name}</p>
-        {found && <p className={styles.because}>{found.because}</p>}
-      </div>
-      <LogoRule text={logo.rule} url={ruleUrl} />
-      {isSpaced !== null && (
-        <div className={styles.space}>
+      <div className={styles.said}>
+        <div role="status">
+          <p className={styles.name}>{name}</p>
+          {found && <p className={styles.because}>{found.because}</p>}
+        </div>
+        {isSpaced !== null && (
           <Switch
             label="Vrije ruimte"
             checked={isSpaced}
             onChange={({ target }) => onSpace(target.checked)}
           />
-        </div>
-      )}
+        )}
+      </div>
       {found && <Formats asset={logo.asset} first={found.offer} name={name} />}
+      <LogoRule text={logo.rule} url={ruleUrl} />
     </div>
   );
 }
