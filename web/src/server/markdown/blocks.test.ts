@@ -226,25 +226,12 @@ const filled: { [T in Block['type']]: [BlockOf<T>, string] } = {
         { label: '', arrangement: 'mark', ground: 'photo', asset: sheet, space: 0, rule: '' },
       ],
     },
-    `${WORDS}
-
-Vrije ruimte: een half merk
-
-### Op wit
-
-Liggend, op licht
-
-Minstens 30 mm breed.
-
-${FILES}
-
-### Lijst
-
-Beeldmerk, op een foto
-
-- [Lijst](${ORIGIN}/api/v1/files/lijstxlsx/download): XLSX · 2 KB · voor gebruik
-
-[De regels](${ORIGIN}/a)`,
+    [
+      `${WORDS}\n\nVrije ruimte: een half merk\n\n### Op wit\n\nLiggend, op licht\n\nMinstens 30 mm breed.`,
+      `${FILES}\n\n### Lijst\n\nBeeldmerk, op een foto`,
+      `- [Lijst](${ORIGIN}/api/v1/files/lijstxlsx/download): XLSX · 2 KB · voor gebruik`,
+      `[De regels](${ORIGIN}/a)`,
+    ].join('\n\n'),
   ],
   typography: [
     {
