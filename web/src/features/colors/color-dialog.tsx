@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { readHex } from 'cms/shared/colour-values';
 import type { Color } from '../../api/types';
@@ -73,14 +74,14 @@ export function ColorDialog({ color, colors, onClose }: ColorDialogProps) {
         </>
       }
     >
-      <Form id={formId} className={styles.form} saving={saving} onSubmit={() => saving.run(store)}>
+      <Form id={formId} className="stack" saving={saving} onSubmit={() => saving.run(store)}>
         <Overtaken take={shared.takeTheirs} saving={saving} />
-        <div className={styles.pair}>
+        <div className={clsx('stack', styles.pair)}>
           <TextField label="Naam" {...field('name')} />
           <Select label="Soort" choices={ROLES} {...field('role')} />
         </div>
-        <div className={styles.pair}>
-          <div className={styles.hex}>
+        <div className={clsx('stack', styles.pair)}>
+          <div className={clsx('grid gap-1', styles.hex)}>
             <TextField label="Kleur op een scherm" {...hexField('hex')} />
             <input
               type="color"
@@ -93,7 +94,7 @@ export function ColorDialog({ color, colors, onClose }: ColorDialogProps) {
         </div>
         {hex && <LiveContrast hex={hex} others={colors.filter(({ id }) => id !== color?.id)} />}
         <TextField label="Waarvoor" optional {...field('note')} />
-        <div className={styles.pair}>
+        <div className={clsx('stack', styles.pair)}>
           <TextField label="Aandeel in procenten" optional inputMode="numeric" {...field('share')} />
           <TextField
             label="Naam in code"
@@ -107,12 +108,12 @@ export function ColorDialog({ color, colors, onClose }: ColorDialogProps) {
             {...field('token')}
           />
         </div>
-        <fieldset className={styles.print}>
+        <fieldset className={clsx('stack', styles.print)}>
           <legend>Drukwerk en verf</legend>
           <p className="hint">
             Neem deze waarden over uit het huisstijlhandboek. Ze worden nooit uit de schermkleur berekend.
           </p>
-          <div className={styles.inks}>
+          <div className={clsx('grid gap-1', styles.inks)}>
             {INKS.map((ink) => (
               <TextField
                 key={ink}
@@ -124,7 +125,7 @@ export function ColorDialog({ color, colors, onClose }: ColorDialogProps) {
             ))}
           </div>
           <Select label="CMYK is voor" choices={CONDITIONS} {...field('cmykCondition')} />
-          <div className={styles.pair}>
+          <div className={clsx('stack', styles.pair)}>
             <TextField label="PMS, gestreken" optional {...field('pmsCoated')} />
             <TextField label="PMS, ongestreken" optional {...field('pmsUncoated')} />
             <TextField label="RAL" optional {...field('ral')} />

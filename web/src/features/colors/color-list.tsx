@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleCheck, Ellipsis, Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { Color } from '../../api/types';
@@ -9,6 +10,7 @@ import { isObject } from '../../lib/is-object';
 import { useReportError } from '../../lib/use-report-error';
 import { orderColors } from './api';
 import { getBestText } from './best-text';
+import table from '../../components/data-table.module.css';
 import styles from './color-list.module.css';
 
 import { RemoveColor } from './remove-color';
@@ -33,11 +35,11 @@ function Row({ id, place, color, colors, onChange, onRemove }: RowProps) {
     <tr {...item}>
       <td className={styles.drag}>{handle}</td>
       <th scope="row">
-        <span className={styles.swatch} style={{ background: hex }} />
+        <span className={clsx('own-colors', styles.swatch)} style={{ background: hex }} />
         <span className={styles.name}>{getBreakableName(name)}</span>
       </th>
       <td>{hex.toUpperCase()}</td>
-      <td className={styles.more}>{pmsCoated ?? <span className={styles.none}>geen</span>}</td>
+      <td className={styles.more}>{pmsCoated ?? <span className="soft">geen</span>}</td>
       <td className={styles.more}>{ROLES.find(({ value }) => value === role)?.label}</td>
       <td className={`${styles.more} ${styles.share}`}>{share !== null && `${share} %`}</td>
       <td className={styles.more}>{getBestText(color, colors)}</td>
@@ -72,7 +74,7 @@ function Total({ colors }: { colors: readonly Color[] }) {
   const total = colors.reduce((sum, { share }) => sum + (share ?? 0), 0);
   if (total === 0) return null;
   return (
-    <p className={styles.total}>
+    <p className="line text-sm">
       {total === 100 ? <CircleCheck className={styles.good} /> : <TriangleAlert className={styles.odd} />}
       Samen {total} procent.
     </p>
@@ -91,7 +93,7 @@ export function ColorList({ colors, onChange }: ColorListProps) {
   const [removed, setRemoved] = useState<Color | null>(null);
   if (colors.length === 0 || ids.length !== colors.length) return null;
   return (
-    <div className={styles.list}>
+    <div className="stack">
       <SortableFrame
         label="Kleur"
         items={colors}
@@ -99,7 +101,7 @@ export function ColorList({ colors, onChange }: ColorListProps) {
         setIds={setIds}
         onChange={(items) => void orderColors(items.filter(isColor)).catch(report)}
       >
-        <table className={styles.table}>
+        <table className={clsx('tabular', table.table, table.wide, styles.table)}>
           <caption className="sr">Kleuren</caption>
           <thead>
             <tr>

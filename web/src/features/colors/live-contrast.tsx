@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Color } from '../../api/types';
 import { getPair, inWords, isForText } from '../../lib/contrast-grades';
 import styles from './colors.module.css';
@@ -15,11 +16,11 @@ export function LiveContrast({ hex, others }: LiveContrastProps) {
   return (
     <section className={styles.live} aria-labelledby="contrast-van-kleur">
       <h3 id="contrast-van-kleur">Als tekst op</h3>
-      <ul role="list">
+      <ul className="grid gap-1" role="list">
         {pairs.map(({ id, ground, ratio, grade }) => (
-          <li key={id}>
+          <li className="line text-sm" key={id}>
             <span
-              className={styles.sample}
+              className={clsx('center own-colors', styles.sample)}
               style={grade === 'nee' ? undefined : { background: ground.hex, color: hex }}
               aria-hidden="true"
             >

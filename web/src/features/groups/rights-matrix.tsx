@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Group } from '../../api/types';
@@ -6,6 +7,7 @@ import { Badge } from '../../components/badge';
 import { GroupCounts } from './group-counts';
 import { PERMISSIONS } from './permissions';
 import { permissionsIn, type Rights } from './rights';
+import table from '../../components/data-table.module.css';
 import styles from './rights-matrix.module.css';
 
 interface RightsMatrixProps {
@@ -17,7 +19,7 @@ interface RightsMatrixProps {
 export function RightsMatrix({ groups, rights, onChange }: RightsMatrixProps) {
   const edited = useBeingEdited('group');
   return (
-    <table className={styles.matrix}>
+    <table className={clsx(table.table, styles.matrix)}>
       <caption className="sr">Groepen en wat zij mogen</caption>
       <thead>
         <tr>
@@ -34,7 +36,7 @@ export function RightsMatrix({ groups, rights, onChange }: RightsMatrixProps) {
       <tbody>
         {groups.map((group) => (
           <tr key={group.id}>
-            <th scope="row" className={styles.name}>
+            <th scope="row" className={clsx('breaks', styles.name)}>
               <Link className="row-link" to={`/admin/groups/${group.id}`}>
                 {group.name}
                 <ChevronRight className={styles.chevron} aria-hidden="true" />
@@ -45,7 +47,10 @@ export function RightsMatrix({ groups, rights, onChange }: RightsMatrixProps) {
               const has = permissionsIn(rights, group).includes(value);
               return (
                 <td key={value} className={styles.right}>
-                  <label data-changed={has !== group.permissions.includes(value) || undefined}>
+                  <label
+                    className="line"
+                    data-changed={has !== group.permissions.includes(value) || undefined}
+                  >
                     <input
                       type="checkbox"
                       aria-label={`${label} voor ${group.name}`}

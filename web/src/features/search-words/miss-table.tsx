@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../components/badge';
@@ -7,6 +8,7 @@ import { fullDay } from '../../lib/dates/amsterdam-time';
 import { toast } from '../../lib/toasts/toasts';
 import { useReportError } from '../../lib/use-report-error';
 import { removeMiss, type Miss, type Synonym } from './api';
+import table from '../../components/data-table.module.css';
 import styles from './search-words.module.css';
 import { asTitle, findSynonym } from './words';
 
@@ -35,7 +37,7 @@ export function MissTable({ misses, synonyms, onSynonym, onRemoved }: MissTableP
   };
 
   return (
-    <table className={styles.table}>
+    <table className={clsx(table.table, table.wide, styles.table)}>
       <caption className="sr">Niet gevonden</caption>
       <thead>
         <tr>
@@ -50,7 +52,7 @@ export function MissTable({ misses, synonyms, onSynonym, onRemoved }: MissTableP
       <tbody>
         {misses.map(({ term, count, last }) => (
           <tr key={term}>
-            <th scope="row" className={styles.term}>
+            <th scope="row" className={clsx('span-all breaks strong', styles.term)}>
               {term}
               {findSynonym(synonyms, term) && (
                 <Badge className={styles.known}>
@@ -64,7 +66,7 @@ export function MissTable({ misses, synonyms, onSynonym, onRemoved }: MissTableP
               <span className={styles.narrow}>laatst op </span>
               {fullDay(last)}
             </td>
-            <td className={styles.actions}>
+            <td className={clsx('cluster', styles.actions)}>
               <ButtonLink
                 variant="soft"
                 small

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
@@ -26,8 +27,10 @@ export function SearchWords() {
 
   return (
     <>
-      <section className={styles.section} aria-labelledby="niet-gevonden">
-        <h2 id="niet-gevonden">Niet gevonden</h2>
+      <section className={clsx('stack', styles.section)} aria-labelledby="niet-gevonden">
+        <h2 className="title-3" id="niet-gevonden">
+          Niet gevonden
+        </h2>
         <p className="hint">
           We tellen zonder te weten wie er zocht, en bewaren dat 90 dagen: een woord staat hier zodra twee
           mensen het op één dag vergeefs zochten.
@@ -46,9 +49,11 @@ export function SearchWords() {
         />
         {pagination && <Pager pagination={pagination} onPage={setPage} />}
       </section>
-      <section className={styles.section} aria-labelledby="synoniemen">
+      <section className={clsx('stack', styles.section)} aria-labelledby="synoniemen">
         <div className="spread">
-          <h2 id="synoniemen">Synoniemen</h2>
+          <h2 className="title-3" id="synoniemen">
+            Synoniemen
+          </h2>
           <Button small onClick={() => setEditing({ words: [] })}>
             <Plus />
             Synoniem toevoegen

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
@@ -25,17 +26,19 @@ export function SynonymList({ synonyms, onChange }: SynonymListProps) {
 
   return (
     <>
-      <ul role="list" aria-label="Synoniemen" className={styles.synonyms}>
+      <ul role="list" aria-label="Synoniemen">
         {synonyms.map((synonym) => {
           const name = writeWords(synonym.words);
           return (
-            <li key={synonym.id} className={styles.synonym}>
-              <ul role="list" aria-label={name} className={styles.words}>
+            <li key={synonym.id} className={clsx('spread', styles.synonym)}>
+              <ul role="list" aria-label={name} className={clsx('cluster', styles.words)}>
                 {synonym.words.map((word) => (
-                  <li key={word}>{word}</li>
+                  <li className="small breaks" key={word}>
+                    {word}
+                  </li>
                 ))}
               </ul>
-              <div className={styles.actions}>
+              <div className={clsx('cluster', styles.actions)}>
                 <Button
                   variant="quiet"
                   small

@@ -29,7 +29,7 @@ function Invited({ user: { id, name, email, isActive, invitedAt } }: { user: Use
       <span className={styles.quiet}>{getInvitation(invitedAt)}</span>
       <button
         type="button"
-        className={styles.again}
+        className={clsx('strong', styles.again)}
         aria-busy={busy}
         aria-label={`Uitnodiging opnieuw versturen aan ${name}`}
         onClick={() => !busy && void again()}
@@ -61,7 +61,7 @@ export function UserRow({ user, chosen, edited, onChoose }: UserRowProps) {
           onChange={(event) => onChoose(event.target.checked)}
         />
       </td>
-      <th scope="row" className={styles.name}>
+      <th scope="row" className={clsx('cluster', styles.name)}>
         {/* Lets the form return to this exact list. */}
         <Link className="row-link" to={`/admin/users/${id}`} state={{ list: search }}>
           {name}
@@ -69,7 +69,7 @@ export function UserRow({ user, chosen, edited, onChoose }: UserRowProps) {
         {!isActive && <Badge kind="draft">Niet actief</Badge>}
         {edited && <Badge kind="modified">Open in een ander tabblad</Badge>}
       </th>
-      <td className={styles.email}>
+      <td className={clsx('soft', styles.email)}>
         <EmailAddress>{email}</EmailAddress>
       </td>
       <td className={styles.role}>
@@ -82,7 +82,7 @@ export function UserRow({ user, chosen, edited, onChoose }: UserRowProps) {
           groups.map((group) => group.name).join(', ')
         )}
       </td>
-      <td className={styles.login}>
+      <td className={clsx('tabular', styles.login)}>
         {lastLoginAt !== null && <span className={styles.narrow}>Laatst ingelogd: </span>}
         {lastLoginAt === null ? <Invited user={user} /> : fullDay(lastLoginAt)}
         <ChevronRight className={styles.chevron} aria-hidden="true" />

@@ -5,6 +5,7 @@ import { useBeingEdited } from '../../lib/being-edited';
 import { SORTABLE, sortAfter, type SortField, type UserSort } from './list-query';
 import type { Selection } from './use-selection';
 import { UserRow } from './user-row';
+import table from '../../components/data-table.module.css';
 import styles from './user-table.module.css';
 
 interface UserTableProps {
@@ -27,7 +28,11 @@ export function UserTable({ users, sort, onSort, selection, stale }: UserTablePr
     const Arrow = isSorted ? (isUp ? ArrowUp : ArrowDown) : ArrowUpDown;
     return (
       <th scope="col" aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : undefined}>
-        <button type="button" className={styles.sort} onClick={() => onSort(sortAfter(sort, field))}>
+        <button
+          type="button"
+          className={clsx('line soft strong tiny-icons', styles.sort)}
+          onClick={() => onSort(sortAfter(sort, field))}
+        >
           {SORTABLE.find((each) => each.field === field)?.label}
           <Arrow />
         </button>
@@ -36,14 +41,20 @@ export function UserTable({ users, sort, onSort, selection, stale }: UserTablePr
   };
   return (
     <table
-      className={clsx(styles.table, stale && styles.stale, chosen.length > 0 && styles.covered)}
+      className={clsx(
+        table.table,
+        table.wide,
+        styles.table,
+        stale && styles.stale,
+        chosen.length > 0 && styles.covered,
+      )}
       aria-busy={stale}
     >
       <caption className="sr">Gebruikers</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.check}>
-            <label className={styles.all}>
+            <label className={clsx('line soft', styles.all)}>
               <input
                 type="checkbox"
                 aria-label="Alles op deze pagina kiezen"
