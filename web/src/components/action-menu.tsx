@@ -143,7 +143,7 @@ export function ActionMenu({ label, items, className, busy, children }: ActionMe
       {isOpen && (
         <div
           ref={list}
-          className={styles.list}
+          className={clsx('card edged', styles.list)}
           role="menu"
           aria-labelledby={id}
           tabIndex={-1}

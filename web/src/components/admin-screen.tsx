@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,10 +18,10 @@ interface AdminScreenProps {
 /** A screen of management or of the account: a title, above lists and forms. */
 export function AdminScreen({ title, back, count, actions, children }: AdminScreenProps) {
   return (
-    <div className={`wrap ${styles.screen}`}>
+    <div className={`wrap stack gap-4 ${styles.screen}`}>
       {back ? (
         <div>
-          <Link className={styles.back} to={back}>
+          <Link className={clsx('line text-sm plain-link', styles.back)} to={back}>
             <ArrowLeft />
             Terug naar de lijst
           </Link>
@@ -28,10 +29,10 @@ export function AdminScreen({ title, back, count, actions, children }: AdminScre
         </div>
       ) : (
         <div className="spread">
-          <div className={styles.titled}>
+          <div className={clsx('cluster', styles.titled)}>
             <ScreenHeading className={styles.title}>{title}</ScreenHeading>
             {count !== undefined && (
-              <span role="status" className={styles.count}>
+              <span role="status" className="muted tabular">
                 {count}
               </span>
             )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
@@ -30,7 +31,7 @@ const Field = ({ words, placeholder }: FieldProps) => (
 
 /** One question, which searches: a moment before the portal's scripts are there too. */
 export const AskField = ({ label, ...field }: FieldProps & { label: string }) => (
-  <form className={styles.ask} action="/zoeken" role="search" data-needs-script>
+  <form className={clsx('stack', styles.ask)} action="/zoeken" role="search" data-needs-script>
     <label htmlFor={FIELD}>{label}</label>
     <div className={styles.field}>
       <Field {...field} />
@@ -40,7 +41,7 @@ export const AskField = ({ label, ...field }: FieldProps & { label: string }) =>
 
 /** How a question will look, while its words are written. */
 export const WrittenAsk = ({ children }: { children: ReactNode }) => (
-  <div className={styles.ask}>
+  <div className={clsx('stack', styles.ask)}>
     <div>{children}</div>
     <Inert className={styles.field}>
       <Field />

@@ -12,7 +12,14 @@ interface BadgeProps {
 /** A shape and a word: never colour alone. */
 export function Badge({ kind = 'plain', className, children }: BadgeProps) {
   return (
-    <span className={clsx(styles.badge, kind !== 'plain' && styles[kind], className)}>
+    <span
+      className={clsx(
+        'line tiny-icons text-xs strong',
+        styles.badge,
+        kind !== 'plain' && styles[kind],
+        className,
+      )}
+    >
       {kind !== 'plain' && <span className={styles.dot} aria-hidden="true" />}
       {children}
     </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, type InputHTMLAttributes } from 'react';
 import styles from './checkbox.module.css';
 
@@ -6,7 +7,7 @@ type TickProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: 
 function Tick({ label, hint, ...input }: TickProps) {
   const id = useId();
   return (
-    <div className={styles.row}>
+    <div className={clsx('grid', styles.row)}>
       <input {...input} id={id} type="checkbox" aria-describedby={hint && `${id}-hint`} />
       <div>
         <label htmlFor={id}>{label}</label>

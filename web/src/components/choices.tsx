@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { Checkbox } from './checkbox';
 import styles from './choices.module.css';
@@ -20,12 +21,14 @@ export function Choices({ legend, options, chosen, onChange, error, empty }: Cho
     );
   return (
     <fieldset
-      className={styles.choices}
+      className={clsx('stack gap-half', styles.choices)}
       aria-labelledby={id}
       aria-invalid={error ? true : undefined}
       aria-describedby={error && `${id}-error`}
     >
-      <legend id={id}>{legend}</legend>
+      <legend className="text-sm strong" id={id}>
+        {legend}
+      </legend>
       {options.length === 0 && empty}
       {options.map(({ value, label, hint }) => (
         <Checkbox

@@ -49,7 +49,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={clsx(styles.dialog, className)}
+      className={clsx('card edged', styles.dialog, className)}
       style={{ '--width': `${width}px` }}
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -66,7 +66,7 @@ export function Dialog({
           {title}
         </h2>
         {children}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={clsx('cluster', styles.actions)}>{actions}</div>}
       </div>
     </dialog>
   );

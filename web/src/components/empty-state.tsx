@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { getOrnament } from '../lib/ornament';
 import { useSite } from '../lib/site';
@@ -14,9 +15,9 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   const ornament = getOrnament(useSite());
   return (
-    <div className={styles.empty}>
+    <div className={clsx('stack panel', styles.empty)}>
       {ornament && !('name' in ornament) && <Ornament of={ornament} className={styles.ornament} />}
-      <h2>{title}</h2>
+      <h2 className="title-3 breaks">{title}</h2>
       <p>{children}</p>
       {actions && <div className="cluster">{actions}</div>}
     </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import onLight from '../theme/on-light.module.css';
 import styles from './error-screen.module.css';
@@ -21,8 +22,8 @@ export function ErrorScreen({ status = 500, message, heading }: ErrorScreenProps
   return (
     <section className={`${onLight.screen} ${styles.screen} bg-blueDark`}>
       <LateOrnament className={onLight.ornament} />
-      <div className={`wrap ${onLight.words} ${styles.text}`}>
-        {status > 0 && <p className={styles.status}>{status}</p>}
+      <div className={`wrap ${onLight.words} stack gap-3 ${styles.text}`}>
+        {status > 0 && <p className={clsx('tabular', styles.status)}>{status}</p>}
         {heading ?? <h1>{WENT_WRONG}</h1>}
         {message && <p className={styles.message}>{message}</p>}
         <ButtonAnchor variant="paper" href="/">

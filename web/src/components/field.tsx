@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styles from './text-field.module.css';
@@ -32,11 +33,13 @@ export function Field({ label, optional, hint, error, beside, children }: FieldP
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={styles.field}>
-      <div className={styles.head}>
-        <label htmlFor={id}>{label}</label>
+    <div className="stack gap-1">
+      <div className={clsx('spread text-sm', styles.head)}>
+        <label className="strong" htmlFor={id}>
+          {label}
+        </label>
         {optional && (
-          <span className={styles.optional} id={`${id}-optional`}>
+          <span className={clsx('soft', styles.optional)} id={`${id}-optional`}>
             (niet verplicht)
           </span>
         )}
@@ -62,7 +65,7 @@ export function Field({ label, optional, hint, error, beside, children }: FieldP
 export function FieldError({ id, error }: { id?: string; error: string | undefined }) {
   if (!error) return null;
   return (
-    <p className={styles.error} id={id}>
+    <p className={clsx('line text-sm', styles.error)} id={id}>
       <CircleAlert />
       <span>{error}</span>
     </p>

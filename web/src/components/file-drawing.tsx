@@ -24,14 +24,14 @@ const COLOURS: Record<string, string> = {
 /** A sheet with the kind of a file on it, for one that cannot be drawn. */
 export function FileDrawing({ file, className }: { file: Pick<File, 'ext'>; className?: string }) {
   return (
-    <svg className={clsx(styles.drawing, className)} viewBox="0 0 64 80" aria-hidden="true">
+    <svg className={clsx('own-colors', className)} viewBox="0 0 64 80" aria-hidden="true">
       <path
         className={styles.sheet}
         d="M8 .5h34L63.5 22v50a7.5 7.5 0 0 1-7.5 7.5H8A7.5 7.5 0 0 1 .5 72V8A7.5 7.5 0 0 1 8 .5Z"
       />
       <path className={styles.fold} d="M42 .5 63.5 22H49a7 7 0 0 1-7-7Z" />
       <rect y="42" width="64" height="22" fill={`var(--color-${COLOURS[file.ext] ?? 'grey'})`} />
-      <text className={styles.kind} x="32" y="57.5" textAnchor="middle">
+      <text className={clsx('strong', styles.kind)} x="32" y="57.5" textAnchor="middle">
         {fileType(file)}
       </text>
     </svg>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { buttonClass } from './button';
 import { FieldError } from './field';
@@ -18,7 +19,7 @@ export function FileField({ label, accept, fileName, required, hint, error, onCh
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
+    <div className={clsx('stack gap-1', styles.field)}>
       <span className="label" aria-hidden="true">
         {label}
       </span>
@@ -33,11 +34,11 @@ export function FileField({ label, accept, fileName, required, hint, error, onCh
         aria-describedby={described || undefined}
         onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
       />
-      <div className={styles.row}>
+      <div className={clsx('cluster', styles.row)}>
         <label htmlFor={id} className={buttonClass({ variant: 'soft', small: true }, styles.button)}>
           Bestand kiezen
         </label>
-        <span className={styles.name}>{fileName ?? 'Nog geen bestand'}</span>
+        <span className="text-sm breaks">{fileName ?? 'Nog geen bestand'}</span>
       </div>
       {hint && (
         <p className="hint" id={`${id}-hint`}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Site } from '../api/types';
 import styles from './logo.module.css';
@@ -28,9 +29,9 @@ function NameLogo({ name, alt }: { name: string; alt: string }) {
   const initial = [...name.toUpperCase()].find((letter) => /[\p{L}\p{N}]/u.test(letter));
   const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
-    <span className={styles.own} {...label}>
-      <span className={styles.mark} data-initial={initial} />
-      <span className={styles.name} data-name={name} />
+    <span className={clsx('line', styles.own)} {...label}>
+      <span className={clsx('center rounded edged', styles.mark)} data-initial={initial} />
+      <span className={clsx('strong breaks', styles.name)} data-name={name} />
     </span>
   );
 }

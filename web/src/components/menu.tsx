@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ignoreSecondClicks } from '../lib/second-click';
@@ -89,9 +90,23 @@ export function Menu({ items, className, children }: MenuProps) {
         {children}
       </button>
       {start !== null && (
-        <div className={styles.list} role="menu" aria-labelledby={id} tabIndex={-1} onKeyDown={walk}>
+        <div
+          className={clsx('stack gap-half card edged', styles.list)}
+          role="menu"
+          aria-labelledby={id}
+          tabIndex={-1}
+          onKeyDown={walk}
+        >
           {items.map((item) => (
-            <Link key={item.to} role="menuitem" tabIndex={-1} to={item.to} state={item.state} onClick={close}>
+            <Link
+              className="line"
+              key={item.to}
+              role="menuitem"
+              tabIndex={-1}
+              to={item.to}
+              state={item.state}
+              onClick={close}
+            >
               {item.icon}
               {item.label}
             </Link>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import useSWR from 'swr';
@@ -55,19 +56,20 @@ export function NotFound() {
   return (
     <section className={`${onLight.screen} bg-blueDark`}>
       <LateOrnament className={onLight.ornament} />
-      <div className={`wrap ${onLight.words} ${styles.words}`}>
-        <div className={styles.head}>
+      <div className={`wrap ${onLight.words} stack gap-4 ${styles.words}`}>
+        <div className={clsx('stack', styles.head)}>
           <ScreenHeading lang="en">{MESSAGE}</ScreenHeading>
           <p className={styles.lead}>
-            De pagina <b>{address}</b> is er niet. {MEANT[pages.length] ?? ONE_OF_THREE}
+            De pagina <b className="strong breaks">{address}</b> is er niet.{' '}
+            {MEANT[pages.length] ?? ONE_OF_THREE}
           </p>
         </div>
         {pages.length > 0 && (
-          <ul role="list" className={styles.likely}>
+          <ul role="list" className={clsx('stack gap-half', styles.likely)}>
             {pages.map(({ slug, title, about }) => (
               <li key={slug}>
-                <Link to={`/huisstijl/${slug}`}>
-                  <b>{title}</b>
+                <Link className="grid card edged breaks" to={`/huisstijl/${slug}`}>
+                  <b className="title-4 strong">{title}</b>
                   <span>{about}</span>
                   <ArrowRight />
                 </Link>
@@ -77,7 +79,7 @@ export function NotFound() {
         )}
         <AskField key={pathname} label="Of zoek verder" words={words} />
         {email && (
-          <p className={styles.help}>
+          <p className={clsx('text-sm', styles.help)}>
             Kwam je hier via een link van ons? <a href={`mailto:${email}`}>Laat het ons weten</a>, dan maken
             we hem heel.
           </p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { FormSaving } from '../lib/use-form-save';
 import { Button } from './button';
 import styles from './overtaken.module.css';
@@ -11,7 +12,7 @@ interface OvertakenProps {
 /** Says that somebody else saved the same fields, and offers their values. Each field says what was made of it. */
 export function Overtaken({ take, saving }: OvertakenProps) {
   return (
-    <div role="status" className={styles.notice}>
+    <div role="status" className={clsx('spread gap-1 rounded text-sm', styles.notice)}>
       {take && (
         <>
           <p>Iemand anders wijzigde dit intussen ook. Wat jij invulde staat er nog en is niet opgeslagen.</p>

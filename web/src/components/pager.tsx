@@ -9,7 +9,7 @@ interface PagerProps {
 export function Pager({ pagination: { page, pageCount, total }, onPage }: PagerProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label="Bladeren" style={{ display: 'flex', gap: 8, alignItems: 'center', flexWrap: 'wrap' }}>
+    <nav aria-label="Bladeren" className="cluster">
       <Button variant="soft" small disabled={page <= 1} onClick={() => onPage(page - 1)}>
         Vorige
       </Button>

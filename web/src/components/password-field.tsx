@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { forwardRef, useState, type KeyboardEvent } from 'react';
 import { Field } from './field';
 import styles from './password-field.module.css';
@@ -35,7 +36,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
             />
             <button
               type="button"
-              className={styles.toggle}
+              className={clsx('text-sm strong', styles.toggle)}
               aria-controls={control.id}
               onClick={() => setShown(!shown)}
             >

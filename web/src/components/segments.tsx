@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import styles from './segments.module.css';
 
@@ -13,10 +14,10 @@ interface SegmentsProps<Value extends string> {
 export function Segments<Value extends string>({ legend, options, value, onChange }: SegmentsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.segments}>
+    <fieldset className={clsx('panel', styles.segments)}>
       <legend className="sr">{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} className={`radio ${styles.segment}`}>
+        <label key={option.value} className={`radio line text-sm breaks ${styles.segment}`}>
           <input
             type="radio"
             name={name}

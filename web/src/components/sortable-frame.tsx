@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   closestCenter,
   DndContext,
@@ -107,7 +108,7 @@ export function useSortableItem(id: number, name: string) {
       <button
         type="button"
         ref={setActivatorNodeRef}
-        className={styles.handle}
+        className={clsx('center', styles.handle)}
         {...attributes}
         {...listeners}
         aria-label={`Verplaats ${name}`}

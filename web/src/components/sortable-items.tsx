@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from './button';
@@ -19,10 +20,10 @@ function Item({ id, name, summary, onRemove, children }: ItemProps) {
   const fullName = [name, summary].filter(Boolean).join(', ');
   const { item, handle } = useSortableItem(id, fullName);
   return (
-    <li {...item} className={styles.item}>
-      <div className={styles.head}>
+    <li {...item} className={clsx('stack gap-1 panel', styles.item)}>
+      <div className={clsx('grid gap-1', styles.head)}>
         {handle}
-        <span className={styles.name}>{summary || name}</span>
+        <span className={clsx('text-sm strong', styles.name)}>{summary || name}</span>
         {onRemove && (
           <Button variant="quiet" small iconOnly aria-label={`${fullName} verwijderen`} onClick={onRemove}>
             <Trash2 />
@@ -67,7 +68,7 @@ export function SortableItems({
   return (
     <>
       <SortableFrame {...{ label, items, ids, setIds, onChange }} shown={shown.length}>
-        <ol role="list" className={styles.items}>
+        <ol role="list" className={clsx('stack gap-1', styles.items)}>
           {ids.length === items.length &&
             shown.map((item, index) => (
               <Item

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
@@ -35,7 +36,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             type="button"
             role="tab"
             id={`${id}-${tab.value}`}
-            className={styles.tab}
+            className={clsx('muted strong', styles.tab)}
             aria-selected={tab.value === value}
             aria-controls={`${id}-panel`}
             tabIndex={tab.value === value ? 0 : -1}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './tooltip.module.css';
@@ -103,7 +104,12 @@ export default function Tooltip() {
   if (!tip) return null;
   // In the landmark of its button, so that all content stays inside landmarks.
   return createPortal(
-    <div ref={bubble} key={tip.name} role="tooltip" className={styles.tip}>
+    <div
+      ref={bubble}
+      key={tip.name}
+      role="tooltip"
+      className={clsx('text-xs strong breaks edged', styles.tip)}
+    >
       {tip.name}
     </div>,
     tip.target.closest('dialog, main, header, nav, aside') ?? document.body,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Users } from 'lucide-react';
 import { useSession } from '../lib/session/use-session';
 import { WhomToAsk } from './whom-to-ask';
@@ -8,7 +9,7 @@ export function WithoutGroups() {
   const { profile, isAdmin } = useSession();
   if (!profile || isAdmin || profile.groups.length > 0) return null;
   return (
-    <p className={styles.note}>
+    <p className={clsx('panel', styles.note)}>
       <Users />
       <span>
         Je zit nog in geen enkele groep. Daarom zie je nu alleen wat openbaar is. Vraag <WhomToAsk /> om je in
