@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { Site } from '../../api/types';
 import { GUIDE_INDEX, useGuidePath } from '../../features/page-tree';
@@ -11,7 +12,7 @@ function Help({ contact: { name, email, phone, text } }: Site) {
   if (!name && !email && !phone && !text) return null;
   return (
     <div>
-      <h2>Hulp nodig?</h2>
+      <h2 className="small">Hulp nodig?</h2>
       <ul role="list">
         {name && <li>{name}</li>}
         {email && (
@@ -43,9 +44,9 @@ export function Footer() {
   const { profile } = useSession();
   const guide = useGuidePath();
   return (
-    <footer className={styles.footer} data-screen-only>
-      <div className={styles.inside}>
-        <div className={styles.brand}>
+    <footer className={clsx('small', styles.footer)} data-screen-only>
+      <div className={clsx('stack gap-4', styles.inside)}>
+        <div className={clsx('stack', styles.brand)}>
           <Logo site={site} alt={site.productName} />
           <p>
             De huisstijl van {site.productName}, voor iedereen die namens ons schrijft, ontwerpt of drukt.
@@ -53,7 +54,7 @@ export function Footer() {
         </div>
         <Help {...site} />
         <div>
-          <h2>Op deze site</h2>
+          <h2 className="small">Op deze site</h2>
           <ul role="list">
             <li>
               <Link to="/">Wij zijn {site.productName}</Link>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { RefreshCw } from 'lucide-react';
 import { renew } from '../../lib/online/service-worker';
 import { Button } from '../../components/button';
@@ -8,7 +9,7 @@ import styles from './offline-bar.module.css';
  */
 export default function NewVersion() {
   return (
-    <p className={styles.offline}>
+    <p className={clsx('line text-sm', styles.offline)}>
       <RefreshCw />
       <span>Er is een nieuwe versie van de portal.</span>
       <Button variant="paper" small onClick={renew}>

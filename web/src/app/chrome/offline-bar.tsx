@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { WifiOff } from 'lucide-react';
 import { useOnline, useServerAnswers } from '../../lib/online/online';
 import styles from './offline-bar.module.css';
@@ -9,7 +10,7 @@ export function OfflineBar() {
   return (
     <div role="status" data-screen-only>
       {!(online && answers) && (
-        <p className={styles.offline}>
+        <p className={clsx('line text-sm', styles.offline)}>
           <WifiOff />
           <span>
             <b>{online ? 'Geen verbinding met het portaal.' : 'Je bent offline.'}</b> Pagina&apos;s die je al

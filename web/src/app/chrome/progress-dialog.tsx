@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useModal } from '../../components/use-modal';
 import styles from './progress-dialog.module.css';
 
@@ -9,12 +10,12 @@ export default function ProgressDialog({ title }: { title: string }) {
   return (
     <dialog
       ref={dialog}
-      className={styles.overlay}
+      className={clsx('card edged', styles.overlay)}
       aria-label={title}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
     >
-      <p className={styles.card} role="status">
+      <p className={clsx('line gap-2 strong', styles.card)} role="status">
         <span className={styles.spinner} aria-hidden="true" />
         {title}
       </p>

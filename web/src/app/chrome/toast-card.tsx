@@ -23,7 +23,7 @@ export default function ToastCard({ toast }: { toast: Toast }) {
   };
   return (
     <div
-      className={clsx(styles.toast, styles[type])}
+      className={clsx('grid card small breaks edged', styles.toast, styles[type])}
       // Not on mouseenter: a message that appears under a resting pointer would stay, and cover the page, forever.
       onMouseMove={() => setPointedAt(true)}
       onMouseLeave={() => setPointedAt(false)}
@@ -40,7 +40,7 @@ export default function ToastCard({ toast }: { toast: Toast }) {
         {action && (
           <button
             type="button"
-            className={styles.action}
+            className={clsx('strong', styles.action)}
             onClick={() => {
               action.run();
               close();
@@ -50,7 +50,12 @@ export default function ToastCard({ toast }: { toast: Toast }) {
           </button>
         )}
       </p>
-      <button type="button" className={styles.close} aria-label="Melding sluiten" onClick={close}>
+      <button
+        type="button"
+        className={clsx('center small-icons', styles.close)}
+        aria-label="Melding sluiten"
+        onClick={close}
+      >
         <X />
       </button>
     </div>
