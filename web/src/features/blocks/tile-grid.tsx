@@ -18,7 +18,7 @@ export function TileGrid({ tiles, frame }: TileGridProps) {
   const wide = wideTiles(tiles.length);
   return (
     <Band>
-      <div className={`wrap ${styles.tiles}`}>
+      <div className={`wrap stack ${styles.tiles}`}>
         {tiles.map((block, index) => {
           const isWide = wide.includes(index);
           const place = isWide ? styles.wide : undefined;

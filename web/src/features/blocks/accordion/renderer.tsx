@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { BlockOf } from '../../../api/types';
@@ -51,12 +52,12 @@ function Details({ item, isBelow, name }: ItemProps & { name: string }) {
   const slug = useBlockSlug();
   const Heading = isBelow ? 'h3' : 'h2';
   return (
-    <details className={styles.item} name={name}>
-      <summary className={styles.summary}>
+    <details className={clsx('panel unbroken', styles.item)} name={name}>
+      <summary className={clsx('line gap-2 rounded', styles.summary)}>
         <Heading id={getAnchor(slug, item.title)} className={styles.title}>
           {item.title || 'Meer'}
         </Heading>
-        <ChevronDown className={styles.chevron} />
+        <ChevronDown className={styles.chevron} data-screen-only />
       </summary>
       <RichText html={item.body} className={styles.body} />
     </details>
@@ -67,12 +68,12 @@ function Details({ item, isBelow, name }: ItemProps & { name: string }) {
 function Written({ item, isBelow, at }: ItemProps & { at: string }) {
   const Heading = isBelow ? 'h3' : 'h2';
   return (
-    <div className={styles.item}>
-      <div className={styles.summary}>
+    <div className={clsx('panel unbroken', styles.item)}>
+      <div className={clsx('line gap-2 rounded', styles.summary)}>
         <Heading className={styles.title}>
           <EditableText at={`${at}.title`}>{item.title}</EditableText>
         </Heading>
-        <ChevronDown className={styles.chevron} />
+        <ChevronDown className={styles.chevron} data-screen-only />
       </div>
       <RichText at={`${at}.body`} html={item.body} className={styles.body} />
     </div>
@@ -92,7 +93,7 @@ export default function Accordion({ block }: BlockProps<BlockOf<'accordion'>>) {
     <Band slug={slug}>
       <div className={`wrap cols ${styles.parts}`}>
         {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
-        <div ref={list} className={styles.items}>
+        <div ref={list} className={clsx('stack gap-half', styles.items)}>
           {isWritten
             ? items.map((item, index) => <Written key={index} at={`items.${index}`} {...{ item, isBelow }} />)
             : shown.map((item, index) => <Details key={index} {...{ item, isBelow, name }} />)}

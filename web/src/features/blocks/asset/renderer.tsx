@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
-import type { Block, BlockOf } from '../../../api/types';
-import { later } from '../later';
+import { clsx } from 'clsx';
+import type { BlockOf } from '../../../api/types';
 import { AssetPicture } from '../shared/asset-figure';
 import { Band } from '../shared/band';
 import type { BlockProps } from '../rows';
@@ -42,11 +41,11 @@ export function AssetBlock({ block }: BlockProps<BlockOf<'asset'>>) {
   }
   return (
     <Band slug={slug} background={settings.backgroundColor}>
-      <div className={`wrap ${styles.asset}`}>
-        <figure className={styles.figure}>
+      <div className={`wrap stack gap-3`}>
+        <figure className="stack">
           <AssetPicture asset={asset} sizes={SIZES} outlined={settings.outlined === 'outlined'} />
           <figcaption>
-            <span className={styles.title}>{asset.title}</span>
+            <span className={clsx('strong', styles.title)}>{asset.title}</span>
           </figcaption>
         </figure>
         <Downloads asset={asset} />

@@ -41,15 +41,15 @@ function Item({ asset, outlined }: ItemProps) {
   const own = single?.file.name;
   const name = [asset.title, (isTwin || !asset.title) && own].filter(Boolean).join(', ');
   return (
-    <li className={styles.item}>
+    <li className={clsx('stack', styles.item)}>
       <AssetPicture asset={asset} sizes={SIZES} outlined={outlined} />
-      <div className={styles.line}>
+      <div className="stack">
         <div>
-          <span className={styles.title}>{asset.title}</span>
+          <span className={clsx('strong', styles.title)}>{asset.title}</span>
           {single && <span className="meta">{describeFile(single.file)}</span>}
         </div>
         {single && (
-          <span className={styles.actions}>
+          <span className={clsx('cluster gap-half', styles.actions)} data-screen-only>
             <DownloadLink
               file={single.file}
               what={{ of: single.of, id: single.id }}
@@ -75,7 +75,7 @@ export default function AssetsBlock({ block }: BlockProps<BlockOf<'assets'>>) {
   const isCompact = shown.every(singleOffer);
   return (
     <Band slug={slug} background={settings.backgroundColor}>
-      <ul role="list" className={clsx('wrap', styles.grid, isCompact && styles.compact)}>
+      <ul role="list" className={clsx('wrap grid', styles.grid, isCompact && styles.compact)}>
         {withOwnTitles(shown).map((asset, index) => (
           <Item key={`${asset.id} ${index}`} asset={asset} outlined={settings.outlined === 'outlined'} />
         ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import type { Block } from '../../../api/types';
 import { Button } from '../../../components/button';
@@ -25,7 +26,7 @@ export default function BrokenBlock({ block, onRemove }: BrokenBlockProps) {
   return (
     <Band slug={block.slug}>
       <div className="wrap">
-        <div className={styles.card}>
+        <div className={clsx('stack gap-1 rounded text-sm', styles.card)}>
           <p>Dit blok kan niet worden getoond.</p>
           {onRemove && (
             <>

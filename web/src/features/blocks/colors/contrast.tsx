@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Color } from '../../../api/types';
@@ -13,14 +14,14 @@ function Grade({ pair: { text, ground, ratio, grade }, sample }: { pair: Pair; s
   return (
     <>
       <span
-        className={styles.sample}
+        className={clsx('center own-colors', styles.sample)}
         data-grade={grade}
         style={grade === 'nee' ? undefined : { background: ground.hex, color: text.hex }}
         aria-hidden="true"
       >
         {grade !== 'nee' && sample}
       </span>
-      <span className={styles.grade}>
+      <span className={clsx('cluster text-xs', styles.grade)}>
         <span>{inWords(ratio)}</span> <b>{grade}</b>
       </span>
     </>
@@ -41,7 +42,7 @@ function Matrix({ colors, isStrict }: PartProps) {
     }),
   }));
   return (
-    <table className={styles.matrix}>
+    <table className={clsx('tabular', styles.matrix)}>
       <caption className="sr">Contrast van elke kleur als tekst op elk vlak</caption>
       <thead>
         <tr>
@@ -81,8 +82,8 @@ function Grounds({ colors, isStrict }: PartProps) {
         const pairs = colors.filter(({ id }) => id !== ground.id).map((text) => getPair(text, ground));
         const fit = pairs.filter(isForText);
         return (
-          <details key={ground.id} className={styles.ground}>
-            <summary>
+          <details key={ground.id} className={clsx('panel', styles.ground)}>
+            <summary className="line rounded strong">
               <span className={styles.dot} style={{ background: ground.hex }} />
               <span>Op {ground.name}</span>
               <span className="meta">
@@ -94,7 +95,7 @@ function Grounds({ colors, isStrict }: PartProps) {
             <ul role="list">
               {(isStrict ? fit : pairs).map((pair) => (
                 <li key={pair.text.id}>
-                  <span className={styles.of}>{pair.text.name}</span>
+                  <span className={clsx('text-sm', styles.of)}>{pair.text.name}</span>
                   <Grade pair={pair} sample="Aa" />
                 </li>
               ))}
@@ -135,10 +136,10 @@ export function Contrast({ colors, title }: ContrastProps) {
       ref={region}
       aria-label={name}
       data-contrast
-      className={styles.contrast}
+      className={clsx('stack span-all gap-3', styles.contrast)}
       data-many={colors.length > MOST_COLUMNS || undefined}
     >
-      <div className={styles.head}>
+      <div className="spread">
         <Heading className={styles.heading}>Wat mag op wat?</Heading>
         <div data-screen-only data-needs-script>
           <Switch

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { Color } from '../../../api/types';
 import { getPair, inWords, isForText } from '../../../lib/contrast-grades';
@@ -14,24 +15,28 @@ export function OnGround({ colors, isBelow }: { colors: readonly Color[]; isBelo
   const readable = pairs.filter(({ grade }) => grade !== 'nee');
   const rest = pairs.filter(({ grade }) => grade === 'nee').map(({ text }) => text.name);
   return (
-    <div className={styles.part} data-screen-only>
+    <div className={clsx('stack span-all', styles.part)} data-screen-only>
       <Heading className={styles.heading}>Zo ziet het eruit</Heading>
-      <fieldset className={styles.choices} data-needs-script>
+      <fieldset className="cluster" data-needs-script>
         <legend className="sr">Achtergrond</legend>
         {colors.map((color) => (
-          <label key={color.id} className={`radio ${styles.choice}`}>
+          <label key={color.id} className={`radio line panel text-sm ${styles.choice}`}>
             <input
               type="radio"
               name={name}
               checked={color.id === ground.id}
               onChange={() => setPicked(color.id)}
             />
-            <span className={styles.dot} style={{ background: color.hex }} />
+            <span className={clsx('own-colors', styles.dot)} style={{ background: color.hex }} />
             <span>{color.name}</span>
           </label>
         ))}
       </fieldset>
-      <ul role="list" className={styles.stage} style={{ background: ground.hex }}>
+      <ul
+        role="list"
+        className={clsx('grid rounded own-colors', styles.stage)}
+        style={{ background: ground.hex }}
+      >
         {readable.map((pair) => (
           <li key={pair.text.id} style={{ color: pair.text.hex }}>
             <p className={styles.title}>{pair.text.name}</p>

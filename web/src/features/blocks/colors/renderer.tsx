@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { BlockOf } from '../../../api/types';
 import { useColors } from '../../../lib/colors';
@@ -23,11 +24,11 @@ export default function Colors({ block }: BlockProps<BlockOf<'colors'>>) {
   const filesAt = useId();
   return (
     <Band slug={slug}>
-      <div className={styles.parts}>
+      <div className={clsx('stack gap-5', styles.parts)}>
         <Shares colors={colors} />
         {(hasText(block) || isWritten) && (
           <div className={`wrap cols ${styles.head}`}>
-            <Prose text={block} className={styles.prose} />
+            <Prose text={block} className="span-8" />
           </div>
         )}
         <Swatches

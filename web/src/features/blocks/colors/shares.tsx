@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Color } from '../../../api/types';
 import { readableOn } from '../../../theme/contrast';
 import styles from './shares.module.css';
@@ -13,7 +14,7 @@ export function Shares({ colors }: { colors: readonly Color[] }) {
     .sort((one, other) => other.share - one.share);
   if (shares.length < 2) return null;
   return (
-    <ul role="list" className={styles.shares} aria-label="Verhouding">
+    <ul role="list" className={clsx('own-colors', styles.shares)} aria-label="Verhouding">
       {shares.map(({ id, name, hex, share }) => (
         <li
           key={id}

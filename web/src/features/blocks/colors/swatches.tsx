@@ -45,16 +45,16 @@ function Value({ value: { label, text }, name, copied, onCopy }: ValueProps) {
   return (
     <button
       type="button"
-      className={styles.copy}
+      className={clsx('grid gap-1 text-sm tabular', styles.copy)}
       data-value
       data-copied={copied === text || undefined}
       onClick={() => void copy()}
     >
-      <span className={styles.label}>
+      <span className={clsx('text-xs', styles.label)}>
         <span className="sr">Kopieer </span>
         {label}{' '}
       </span>
-      <span className={styles.value}>{text}</span>
+      <span className={clsx('breaks', styles.value)}>{text}</span>
       {copied === text ? <Check /> : <Copy />}
     </button>
   );
@@ -101,8 +101,12 @@ function Swatch({ color, use, isLarge, level }: SwatchProps) {
       />
     ));
   return (
-    <li className={styles.color} data-role={role} style={{ '--ground': hex, '--on-ground': ink }}>
-      <div className={styles.swatch}>
+    <li
+      className={clsx('stack gap-1', styles.color)}
+      data-role={role}
+      style={{ '--ground': hex, '--on-ground': ink }}
+    >
+      <div className={clsx('rounded text-xs own-colors', styles.swatch)}>
         <Heading className={styles.name}>{name}</Heading>
         {note && <p>{note}</p>}
       </div>
@@ -111,7 +115,7 @@ function Swatch({ color, use, isLarge, level }: SwatchProps) {
           {draw(first)}
           {isLarge && use === 'all' && first.length < 2 && (
             <p className={styles.none}>
-              <span className={styles.label}>PMS</span> geen
+              <span className={clsx('text-xs', styles.label)}>PMS</span> geen
             </p>
           )}
           {first.length === 0 && <p className={styles.none}>Hiervoor is geen waarde vastgelegd.</p>}
@@ -120,7 +124,7 @@ function Swatch({ color, use, isLarge, level }: SwatchProps) {
           <>
             <button
               type="button"
-              className={styles.more}
+              className={clsx('line text-sm strong', styles.more)}
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
               data-screen-only
@@ -158,8 +162,8 @@ export function Swatches({ colors, layout, isBelow, filesAt }: SwatchesProps) {
   const isLarge = layout === 'large';
   const ordered = colors.toSorted((one, other) => ROLES.indexOf(one.role) - ROLES.indexOf(other.role));
   return (
-    <div className={styles.colors} data-layout={layout}>
-      <div className={`wrap ${styles.tools}`} data-screen-only data-needs-script>
+    <div className={clsx('stack gap-4', styles.colors)} data-layout={layout}>
+      <div className={`wrap spread`} data-screen-only data-needs-script>
         <p className="meta">Klik op een waarde en hij staat op je klembord.</p>
         <div className="cluster">
           <Segments legend="Toon waarden voor" options={USES} value={use} onChange={setUse} />
@@ -171,7 +175,7 @@ export function Swatches({ colors, layout, isBelow, filesAt }: SwatchesProps) {
           )}
         </div>
       </div>
-      <ul role="list" className={clsx(!isLarge && 'wrap', styles.list)}>
+      <ul role="list" className={clsx(!isLarge && 'wrap', 'grid', styles.list)}>
         {ordered.map((color) => (
           <Swatch key={color.id} color={color} use={use} isLarge={isLarge} level={isBelow ? 3 : 2} />
         ))}

@@ -29,9 +29,9 @@ function Side({ side, asset, label, usual, isSliding }: SideProps) {
   if (!asset && !hasPlaces) return null;
   const preview = isSliding ? asset?.original?.preview : null;
   return (
-    <figure className={clsx(styles.side, styles[side])}>
+    <figure className={clsx('stack gap-1', styles.side, styles[side])}>
       {asset && preview && (
-        <span className={clsx(styles.picture, plateColour(asset))} data-asset={asset.id}>
+        <span className={clsx('rounded', styles.picture, plateColour(asset))} data-asset={asset.id}>
           <Picture
             preview={preview}
             sizes={SIZES}
@@ -42,7 +42,7 @@ function Side({ side, asset, label, usual, isSliding }: SideProps) {
       )}
       {asset && !preview && <AssetPicture asset={asset} sizes={SIZES} />}
       {!asset && <AssetPlaceholder at={side} />}
-      <figcaption className={styles.label} data-written>
+      <figcaption className={clsx('text-sm strong', styles.label)} data-written>
         <EditableText at={`${side}Label`}>{isWritten ? label : label || usual}</EditableText>
       </figcaption>
     </figure>
@@ -63,8 +63,11 @@ export default function Compare({ block }: BlockProps<BlockOf<'compare'>>) {
   return (
     <Band slug={slug}>
       <div className="wrap cols rows">
-        {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
-        <div className={clsx(styles.both, isSliding && styles.sliding)} style={{ '--at': `${at}%` }}>
+        {(hasText(block) || isWritten) && <Prose text={block} className={clsx('span-8', styles.prose)} />}
+        <div
+          className={clsx('stack span-all', styles.both, isSliding && styles.sliding)}
+          style={{ '--at': `${at}%` }}
+        >
           <Side side="before" asset={before} label={beforeLabel} usual="Voor" isSliding={isSliding} />
           <Side side="after" asset={after} label={afterLabel} usual="Na" isSliding={isSliding} />
           {isSliding && (

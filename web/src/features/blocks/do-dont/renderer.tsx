@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { BlockOf } from '../../../api/types';
 import type { BlockProps } from '../rows';
 import { AssetPicture } from '../shared/asset-figure';
@@ -18,9 +19,9 @@ function Example({ pair: { asset, text, verdict }, at }: { pair: Pair; at: strin
   const isWritten = useEditing() !== null;
   return (
     <li>
-      <figure className={styles.example}>
+      <figure className="stack">
         {asset ? <AssetPicture asset={asset} sizes={SIZES} /> : <AssetPlaceholder at={`${at}.asset`} />}
-        <figcaption className={styles.words}>
+        <figcaption className={clsx('stack gap-half', styles.words)}>
           <Verdict isGood={verdict === 'do'}>{verdict === 'do' ? 'Goed' : 'Fout'}</Verdict>
           {(text || isWritten) && (
             <p className={styles.text}>
@@ -48,10 +49,10 @@ export default function DoDont({ block }: BlockProps<BlockOf<'do-dont'>>) {
   return (
     <Band slug={slug}>
       <div className="wrap cols rows">
-        {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
-        <div className={styles.examples}>
+        {(hasText(block) || isWritten) && <Prose text={block} className={clsx('span-8', styles.prose)} />}
+        <div className="span-all">
           {shown.length > 0 && (
-            <ul role="list" className={styles.list} data-pairs={isMixed || undefined}>
+            <ul role="list" className={clsx('stack', styles.list)} data-pairs={isMixed || undefined}>
               {shown.map((each) => (
                 <Example key={each.at} {...each} />
               ))}

@@ -37,11 +37,11 @@ function Frame({ embed: { src, host, name, what }, label }: { embed: Embed; labe
     );
   }
   return (
-    <button type="button" className={clsx(styles.start, look)} onClick={() => setOpen(true)}>
-      <span className={styles.play}>
+    <button type="button" className={clsx('grid edged', styles.start, look)} onClick={() => setOpen(true)}>
+      <span className={clsx('center', styles.play)}>
         <Play />
       </span>
-      <span className={styles.words}>
+      <span className={clsx('stack gap-half text-sm breaks', styles.words)}>
         <b>
           Toon {what && WORDS[what]} van {name}
         </b>
@@ -62,14 +62,16 @@ export default function EmbedBlock({ block }: BlockProps<BlockOf<'embed'>>) {
   return (
     <Band slug={slug}>
       <div className="wrap cols rows">
-        {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
+        {(hasText(block) || isWritten) && <Prose text={block} className={clsx('span-8', styles.prose)} />}
         {address === '' && hasPlaces && (
-          <p className={styles.empty}>Plak bij Adres waar de video, het bericht of de kaart staat.</p>
+          <p className={clsx('span-all panel soft', styles.empty)}>
+            Plak bij Adres waar de video, het bericht of de kaart staat.
+          </p>
         )}
         {address !== '' && (
-          <figure className={styles.figure}>
+          <figure className="stack span-all">
             {embed && <Frame key={embed.src} embed={embed} label={description || title || embed.name} />}
-            <figcaption className={styles.caption}>
+            <figcaption className={clsx('stack gap-half text-sm breaks', styles.caption)}>
               {(description || isWritten) && (
                 <p data-written>
                   <EditableText at="description">{description}</EditableText>

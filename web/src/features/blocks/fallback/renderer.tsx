@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import type { Asset } from '../../../api/types';
 import { AssetFigure } from '../shared/asset-figure';
@@ -9,7 +10,7 @@ import styles from './renderer.module.css';
 
 function Assets({ assets }: { assets: Asset[] }) {
   return (
-    <div className={styles.assets}>
+    <div className={clsx('grid', styles.assets)}>
       {assets.map((asset, index) => (
         <AssetFigure key={`${asset.id} ${index}`} asset={asset} sizes="(min-width: 720px) 33vw, 92vw" />
       ))}
@@ -36,7 +37,7 @@ export default function Fallback({ block, fields = {} }: FallbackProps) {
   if (parts.length === 0) return null;
   return (
     <Band slug={block?.slug}>
-      <div className={`wrap ${styles.fallback}`}>
+      <div className={`wrap stack gap-3`}>
         {parts.map((part, index) => (
           <Fragment key={`${part.name} ${index}`}>
             <Shown {...part} />

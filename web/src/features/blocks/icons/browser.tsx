@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Asset, Color } from '../../../api/types';
 import { Button } from '../../../components/button';
@@ -47,8 +48,8 @@ export function Browser({ assets }: { assets: readonly Asset[] }) {
   const card = chosen && <Card icon={chosen} ink={ink} />;
   return (
     <Ink.Provider value={ink}>
-      <div className={styles.browser}>
-        <div className={styles.tools} data-screen-only data-needs-script>
+      <div className={clsx('stack span-all', styles.browser)}>
+        <div className={clsx('cluster', styles.tools)} data-screen-only data-needs-script>
           <div className={styles.search}>
             <SearchInput
               aria-label="Pictogram zoeken"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Copy, Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Color } from '../../../api/types';
@@ -69,7 +70,7 @@ function Actions({ icon: { asset, svg }, ink }: CardProps) {
   const fetchSvg = async (type: string) => new Blob([await readSvg(file, ink)], { type });
   const drawPng = async () => toPng(await readSvg(file, ink), { longest: Number(size) });
   return (
-    <div className={styles.actions}>
+    <div className="stack gap-1">
       <Action
         look="primary"
         icon={<Copy />}
@@ -83,7 +84,7 @@ function Actions({ icon: { asset, svg }, ink }: CardProps) {
       >
         Download SVG
       </Action>
-      <div className={styles.png}>
+      <div className={clsx('grid gap-1', styles.png)}>
         <Segments legend="Grootte van de PNG" options={SIZES} value={size} onChange={setSize} />
         <Action run={() => copyLater('image/png', drawPng(), `${asset.title} gekopieerd als PNG, ${pixels}`)}>
           Kopieer PNG
@@ -98,15 +99,15 @@ function Actions({ icon: { asset, svg }, ink }: CardProps) {
 export function Card({ icon, ink }: CardProps) {
   const { title, description } = icon.asset;
   return (
-    <section className={styles.card} aria-label={title} data-screen-only>
-      <div className={styles.show}>
+    <section className={clsx('stack panel', styles.card)} aria-label={title} data-screen-only>
+      <div className={clsx('line gap-3 card', styles.show)}>
         {[96, 48, 24].map((size) => (
           <IconPicture key={size} icon={icon} size={size} />
         ))}
       </div>
       <div>
-        <p className={styles.name}>{title}</p>
-        {description && <p className={styles.about}>{description}</p>}
+        <p className={clsx('strong', styles.name)}>{title}</p>
+        {description && <p className={clsx('small', styles.about)}>{description}</p>}
       </div>
       <Actions key={icon.asset.id} icon={icon} ink={ink} />
     </section>

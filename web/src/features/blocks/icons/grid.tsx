@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fragment, memo, useId, useMemo, useRef, type ReactNode } from 'react';
 import styles from './grid.module.css';
 import { IconPicture } from './icon-picture';
@@ -24,10 +25,10 @@ interface CellProps {
 const Cell = memo(function Cell({ icon, isNear, group, isChosen, onChoose }: CellProps) {
   const { id, title } = icon.asset;
   return (
-    <label className={`radio ${styles.choice}`}>
+    <label className={`radio stack rounded text-xs unbroken ${styles.choice}`}>
       <input type="radio" name={group} checked={isChosen} onChange={() => onChoose(id)} />
       <IconPicture icon={icon} size={SIZE} later={!isNear} />
-      <span className={styles.name}>{title}</span>
+      <span className={clsx('breaks', styles.name)}>{title}</span>
     </label>
   );
 });
@@ -55,7 +56,7 @@ const Part = memo(function Part({ icons, chosen, children, isFirst, ...cell }: P
         return (
           <Fragment key={id}>
             <Cell {...{ icon, isNear, isChosen, ...cell }} />
-            {isChosen && children && <div className={styles.card}>{children}</div>}
+            {isChosen && children && <div className={clsx('span-all', styles.card)}>{children}</div>}
           </Fragment>
         );
       })}

@@ -26,7 +26,10 @@ export function IconPicture({ icon, size, later }: IconPictureProps) {
   const ink = useContext(Ink);
   const inked = ink && getInkedAddress(icon, ink);
   return (
-    <span className={clsx(styles.icon, !preview && styles.none)} style={{ width: size, height: size }}>
+    <span
+      className={clsx('center', styles.icon, !preview && styles.none)}
+      style={{ width: size, height: size }}
+    >
       {preview && !later && (
         <img
           src={inked ?? preview.url}

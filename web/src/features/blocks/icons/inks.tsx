@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { Color } from '../../../api/types';
 import styles from './inks.module.css';
@@ -14,11 +15,11 @@ export function Inks({ colors, ink, onChange }: InksProps) {
   const name = useId();
   return (
     <fieldset className={styles.inks}>
-      <legend className={styles.legend}>
+      <legend className={clsx('text-xs soft', styles.legend)}>
         Kleur: <span>{ink?.name ?? 'zoals getekend'}</span>
       </legend>
-      <div className={styles.choices}>
-        <label className={`radio ${styles.own}`}>
+      <div className="cluster gap-half">
+        <label className={`radio text-sm ${styles.own}`}>
           <input type="radio" name={name} checked={ink === null} onChange={() => onChange(null)} />
           <span>Zoals getekend</span>
         </label>
@@ -31,7 +32,7 @@ export function Inks({ colors, ink, onChange }: InksProps) {
               checked={ink?.id === color.id}
               onChange={() => onChange(color)}
             />
-            <span style={{ background: color.hex }} />
+            <span className="outlined own-colors" style={{ background: color.hex }} />
           </label>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PageNode } from '../../../api/types';
 import { getLinkedSlug } from '../../../lib/linked-slug';
 import { pathTo, usePageTree } from '../../page-tree';
@@ -21,11 +22,11 @@ function Item({ job, at, slug, page, isBelow }: ItemProps) {
   const isWritten = useEditing() !== null;
   const Heading = isBelow ? 'h3' : 'h2';
   return (
-    <li className={styles.item}>
-      <span className={styles.picture}>
+    <li className={clsx('grid unbroken', styles.item)}>
+      <span className={clsx('panel edged', styles.picture)}>
         <Drawing job={job} at={at} />
       </span>
-      <div className={styles.words}>
+      <div className={clsx('breaks', styles.words)}>
         <Heading id={getAnchor(slug, job.title)} className={styles.title}>
           <JobLink job={job} at={at} />
         </Heading>
@@ -56,10 +57,10 @@ export default function Contents({ block }: { block: Jobs }) {
   if (shown.length === 0 && !isWritten) return null;
   return (
     <Band slug={block.slug} className={styles.band ?? ''}>
-      <div className={`wrap ${styles.kind}`}>
+      <div className={`wrap stack ${styles.kind}`}>
         {(hasText(block) || isWritten) && <Prose text={block} className={styles.head} />}
         <div className={styles.list}>
-          <ul role="list" className={styles.items}>
+          <ul role="list" className={clsx('grid', styles.items)}>
             {shown.map(({ placed, page }) => (
               <Item key={placed.at} {...placed} slug={block.slug} page={page} isBelow={block.title !== ''} />
             ))}

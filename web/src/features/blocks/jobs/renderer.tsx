@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { AskField, WrittenAsk } from '../../../components/ask-field';
 import { later } from '../later';
@@ -16,7 +17,7 @@ const Rows = later('jobs-rows', () => import('./rows'));
 
 /** On the home page: drawings on the lower edge of the cover, cut by it. */
 const OnShelf = ({ job, at }: PlacedJob) => (
-  <li className={styles.standing}>
+  <li className={clsx('stack unbroken', styles.standing)}>
     <JobLink job={job} at={at} />
     <span className={styles.cut}>
       <Drawing job={job} at={at} />
@@ -53,8 +54,8 @@ function Shelf({ block }: { block: Jobs }) {
           </div>
         </div>
       )}
-      <div className={`${styles.shelf} bg-blue`}>
-        <ul role="list" className={`wrap ${styles.things}`}>
+      <div className={`edged ${styles.shelf} bg-blue`}>
+        <ul role="list" className={`wrap grid ${styles.things}`}>
           {shown.map((each) => (
             <OnShelf key={each.at} {...each} />
           ))}

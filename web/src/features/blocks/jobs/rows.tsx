@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import { getAnchor } from '../shared/anchors';
 import { ButtonTarget } from '../shared/block-button';
@@ -20,11 +21,11 @@ function InRow({ job, at, isBelow }: RowProps) {
   const Heading = isBelow ? 'h3' : 'h2';
   const { take, takeUrl, text, title } = job;
   return (
-    <li className={styles.row}>
-      <span className={styles.picture}>
+    <li className={clsx('grid unbroken', styles.row)}>
+      <span className={clsx('rounded edged', styles.picture)}>
         <Drawing job={job} at={at} />
       </span>
-      <div className={styles.words}>
+      <div className={clsx('breaks', styles.words)}>
         <Heading id={getAnchor(slug, title)} className={styles.title}>
           <JobLink job={job} at={at} />
         </Heading>
@@ -34,7 +35,10 @@ function InRow({ job, at, isBelow }: RowProps) {
           </p>
         )}
         {take && takeUrl && (
-          <ButtonTarget button={getButton(take, takeUrl)} className={styles.take ?? ''}>
+          <ButtonTarget
+            button={getButton(take, takeUrl)}
+            className={clsx('line text-sm strong plain-link small-icons', styles.take)}
+          >
             <Download />
             {take}
           </ButtonTarget>
@@ -53,7 +57,7 @@ export default function Rows({ block }: { block: Jobs }) {
       <FormerAnchors of={block} />
       <div className="wrap">
         {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
-        <ul role="list" className={styles.rows}>
+        <ul role="list" className={clsx('grid', styles.rows)}>
           {shown.map((each) => (
             <InRow key={each.at} {...each} isBelow={block.title !== ''} />
           ))}

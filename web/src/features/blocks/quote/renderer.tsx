@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { BlockOf } from '../../../api/types';
 import type { BlockProps } from '../rows';
 import { Band } from '../shared/band';
@@ -13,16 +14,16 @@ export default function Quote({ block }: BlockProps<BlockOf<'quote'>>) {
   return (
     <Band slug={slug}>
       <div className="wrap cols">
-        {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
+        {(hasText(block) || isWritten) && <Prose text={block} className={clsx('span-8', styles.prose)} />}
         {(quote || isWritten) && (
-          <figure className={styles.figure} data-first={isWritten ? '' : undefined}>
-            <blockquote className={styles.quote}>
+          <figure className={clsx('stack span-all', styles.figure)} data-first={isWritten ? '' : undefined}>
+            <blockquote className={clsx('breaks', styles.quote)}>
               <p>
                 <EditableText at="quote">{quote}</EditableText>
               </p>
             </blockquote>
             {(source || isWritten) && (
-              <figcaption className={styles.source} data-written>
+              <figcaption className="soft breaks" data-written>
                 <EditableText at="source">{source}</EditableText>
               </figcaption>
             )}

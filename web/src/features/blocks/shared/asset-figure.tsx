@@ -33,7 +33,7 @@ function Caption({ title }: { title: string }) {
 function Document({ asset, className }: { asset: Asset; className: string }) {
   const file = shownFile(asset);
   return (
-    <span className={clsx(className, styles.document)} data-asset={asset.id}>
+    <span className={clsx(className, 'center', styles.document)} data-asset={asset.id}>
       {file?.preview ? (
         <Picture preview={file.preview} sizes="280px" alt="" />
       ) : (
@@ -80,17 +80,17 @@ export function AssetFigure({ caption = true, ...picture }: PictureProps & { cap
   const { asset } = picture;
   if (isDocuments(asset)) {
     return (
-      <div className={styles.figure} data-asset={asset.id}>
-        {asset.title && <p className={styles.caption}>{asset.title}</p>}
+      <div className={clsx('stack', styles.figure)} data-asset={asset.id}>
+        {asset.title && <p className={clsx('strong', styles.caption)}>{asset.title}</p>}
         <Downloads asset={asset} />
       </div>
     );
   }
   return (
-    <figure className={styles.figure}>
+    <figure className={clsx('stack', styles.figure)}>
       <AssetPicture {...picture} />
       {caption && asset.title && (
-        <figcaption className={styles.caption}>
+        <figcaption className={clsx('strong', styles.caption)}>
           <Caption title={asset.title} />
         </figcaption>
       )}

@@ -92,7 +92,12 @@ export function BackgroundField({
   return (
     <section
       id={slug}
-      className={clsx(styles.band, opening && styles.opening, `bg-${backgroundColor}`)}
+      className={clsx(
+        'stack gap-0 unbroken',
+        styles.band,
+        opening && styles.opening,
+        `bg-${backgroundColor}`,
+      )}
       data-text={textDirection}
       data-picture={hasPicture ? (drawn ? 'drawn' : '') : undefined}
     >
@@ -107,7 +112,7 @@ export function BackgroundField({
         {children && (
           <div
             data-written={unwritten ? '' : undefined}
-            className={clsx(styles.card, `bg-${card}`, isMerged && styles.merged)}
+            className={clsx('rounded', styles.card, `bg-${card}`, isMerged && styles.merged)}
           >
             {children}
           </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import type { Asset } from '../../../api/types';
@@ -43,7 +44,7 @@ export default function BackgroundVideo({ asset, className, position }: Backgrou
       )}
       <div className={styles.control} data-asset={asset.id}>
         {isUnplayable ? (
-          <span className={styles.unplayable}>
+          <span className={clsx('stack gap-1 card', styles.unplayable)}>
             <UnplayableVideo asset={asset} />
           </span>
         ) : (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link2 } from 'lucide-react';
 import { useContext, createContext } from 'react';
 import type { Block } from '../../../api/types';
@@ -35,7 +36,7 @@ export function BlockTitle({ at = 'title', level = 2, className, children }: Blo
   const anchor = useBlockSlug();
   if (useEditing()) {
     return (
-      <div className={styles.line} data-written>
+      <div className={clsx('line', styles.line)} data-written>
         <Heading className={className}>
           <EditableText at={at}>{children}</EditableText>
         </Heading>
@@ -44,7 +45,7 @@ export function BlockTitle({ at = 'title', level = 2, className, children }: Blo
     );
   }
   return (
-    <div className={styles.line}>
+    <div className={clsx('line', styles.line)}>
       <Heading id={level === 3 ? getAnchor(anchor, children) : undefined} className={className}>
         {children}
       </Heading>

@@ -24,12 +24,12 @@ interface RowProps {
 function Row({ asset, offer: { file, allowed, of, id }, title, own }: RowProps) {
   const name = own === null ? title : `${title}, ${own}`;
   return (
-    <li className={clsx(styles.file, !allowed && styles.locked)}>
-      <span className={styles.ext} aria-hidden="true">
+    <li className={clsx('grid panel', styles.file, !allowed && styles.locked)}>
+      <span className={clsx('file-type', styles.ext)} aria-hidden="true">
         {fileType(file)}
       </span>
       <span>
-        <span className={styles.name}>{title}</span>
+        <span className={clsx('strong breaks', styles.name)}>{title}</span>
         <span className="meta">{[describeFile(file), USES[file.kind], own].filter(Boolean).join(' · ')}</span>
       </span>
       {allowed ? (
@@ -66,7 +66,7 @@ export function Downloads({ asset, className = '' }: DownloadsProps) {
   const isTwin = useContext(TwinTitles).has(asset.title);
   if (offers.length === 0) return null;
   return (
-    <ul role="list" className={`${styles.files} ${className}`} data-screen-only>
+    <ul role="list" className={`stack gap-1 ${styles.files} ${className}`} data-screen-only>
       {offers.map((offer) => (
         <Row
           key={offer.file.id}
@@ -78,7 +78,7 @@ export function Downloads({ asset, className = '' }: DownloadsProps) {
       <Formats asset={asset} />
       {asset.original && getFiles(asset).length > 0 && (
         <li>
-          <Link to={`/bestanden/${asset.id}`} className={styles.all}>
+          <Link to={`/bestanden/${asset.id}`} className={clsx('text-sm', styles.all)}>
             Alle versies{asset.title && ` van ${asset.title}`}
             {isTwin && `, ${offers[0]?.file.name}`}
           </Link>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import useSWR from 'swr';
 import type { Asset, Rendition } from '../../../api/types';
 import { Button } from '../../../components/button';
@@ -35,12 +36,12 @@ function Format({ asset, rendition, onStarted }: FormatProps) {
   const type = preset.format.toUpperCase();
   const about = [type, getMeasures(rendition), size !== null && byteSize(size)].filter(Boolean).join(' · ');
   return (
-    <li className={styles.file}>
-      <span className={styles.ext} aria-hidden="true">
+    <li className={clsx('grid panel', styles.file)}>
+      <span className={clsx('file-type', styles.ext)} aria-hidden="true">
         {type}
       </span>
       <span>
-        <span className={styles.name}>{preset.label}</span>
+        <span className={clsx('strong breaks', styles.name)}>{preset.label}</span>
         <span className="meta">{about}</span>
       </span>
       <span className={styles.actions}>
@@ -84,7 +85,7 @@ export default function FormatList({ asset }: { asset: Asset }) {
     return <p>Dit beeld is te klein voor de andere formaten: vergroten zou het onscherp maken.</p>;
   }
   return (
-    <ul role="list" className={styles.files}>
+    <ul role="list" className={clsx('stack gap-1', styles.files)}>
       {data.map((rendition) => (
         <Format
           key={rendition.preset.id}

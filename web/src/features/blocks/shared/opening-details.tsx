@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './downloads.module.css';
@@ -11,11 +12,11 @@ export function OpeningDetails({ summary, children }: { summary: ReactNode; chil
   return (
     <details
       ref={details}
-      className={styles.why}
+      className={clsx('span-all', styles.why)}
       data-needs-script
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>
+      <summary className="line text-sm strong">
         {summary} <ChevronDown />
       </summary>
       {isOpen && <Suspense>{children}</Suspense>}

@@ -30,14 +30,14 @@ export function Prose({ text, on, level = 2, className }: ProseProps) {
   const { title, subtitle, body, button } = text;
   const isWritten = useEditing() !== null;
   return (
-    <div className={clsx(styles.prose, className)}>
+    <div className={clsx('stack', styles.prose, className)}>
       {(title || isWritten) && (
         <BlockTitle level={level} className={styles.title}>
           {title}
         </BlockTitle>
       )}
       {(subtitle || isWritten) && (
-        <p className={clsx(styles.subtitle, title && styles.underTitle)} data-written>
+        <p className={clsx('soft', styles.subtitle, title && styles.underTitle)} data-written>
           <EditableText at="subtitle">{subtitle}</EditableText>
         </p>
       )}

@@ -86,7 +86,10 @@ export function TileField({ tile, bare, wide, of, className }: TileProps) {
   const isWritten = useEditing() !== null;
   const slug = useBlockSlug();
   return (
-    <div id={of?.slug} className={clsx(styles.tile, `bg-${tile.background}`, className)}>
+    <div
+      id={of?.slug}
+      className={clsx('rounded unbroken edged', styles.tile, `bg-${tile.background}`, className)}
+    >
       {of && <FormerAnchors of={of} />}
       <Art tile={tile} wide={wide} />
       {(tile.title || isWritten) && (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Asset } from '../../../api/types';
@@ -46,12 +47,12 @@ export default function VideoPlayer({ asset, className }: { asset: Asset; classN
     <span className={className}>
       <button
         type="button"
-        className={styles.start}
+        className={clsx('edged', styles.start)}
         disabled={!mayPlay}
         onClick={load}
         aria-label={`${label}: ${asset.title}`}
       >
-        <span className={styles.play}>
+        <span className={clsx('center edged', styles.play)}>
           <Play />
         </span>
         <span>{label}</span>

@@ -18,7 +18,7 @@ export function TextAsset({ block }: BlockProps<BlockOf<'text-asset'>>) {
   return (
     <Band slug={slug} background={settings.backgroundColor}>
       <div className={clsx('wrap cols', styles.pair, isRight && styles.right)}>
-        <div className={styles.text}>
+        <div className={clsx('stack gap-4', styles.text)}>
           <Prose text={block} on={settings.backgroundColor} />
           {asset && getFiles(asset).length > 0 && <Downloads asset={asset} />}
         </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { BlockOf } from '../../../api/types';
 import { AssetFigure } from '../shared/asset-figure';
 import { Band } from '../shared/band';
@@ -19,7 +20,7 @@ export default function TextAssets({ block }: BlockProps<BlockOf<'text-assets'>>
     <Band slug={slug} background={settings.backgroundColor}>
       <div className="wrap cols">
         {(hasText(block) || isWritten) && (
-          <Prose text={block} on={settings.backgroundColor} className={styles.prose} />
+          <Prose text={block} on={settings.backgroundColor} className={clsx('span-8', styles.prose)} />
         )}
         {(hasPlaces ? assets : shownPlaces(assets)).map((asset, index) => (
           <div key={`${asset?.id} ${index}`} className={asset || hasPlaces ? styles.asset : styles.gap}>

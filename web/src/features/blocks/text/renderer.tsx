@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { BlockOf } from '../../../api/types';
 import { Band } from '../shared/band';
 import { BlockButton, ButtonLabel, ButtonTarget, isShown } from '../shared/block-button';
@@ -23,7 +24,7 @@ function Head({ block }: { block: TextBlock }) {
   const { title, button } = block;
   const isWritten = useEditing() !== null;
   return (
-    <div className={`wrap ${styles.head}`}>
+    <div className={`wrap cluster gap-2 ${styles.head}`}>
       <BlockTitle>{title}</BlockTitle>
       {isWritten && (
         <>
@@ -34,7 +35,7 @@ function Head({ block }: { block: TextBlock }) {
         </>
       )}
       {isShown(button) && (
-        <ButtonTarget button={button} className={styles.link ?? ''}>
+        <ButtonTarget button={button} className={clsx('line strong', styles.link)}>
           <ButtonLabel button={button} />
         </ButtonTarget>
       )}
@@ -52,7 +53,7 @@ function Statement({ block }: { block: TextBlock }) {
           <EditableText at="title">{block.title}</EditableText>
         </h2>
       )}
-      <div className={styles.words}>
+      <div className={clsx('stack gap-3', styles.words)}>
         <p className={styles.large} data-written>
           <EditableText at="subtitle">{block.subtitle}</EditableText>
         </p>
@@ -81,7 +82,7 @@ export function Text({ block, home }: BlockProps<TextBlock>) {
         <Statement block={block} />
       ) : (
         <div className="wrap cols">
-          <Prose text={block} className={styles.prose} />
+          <Prose text={block} className="span-8" />
         </div>
       )}
     </Band>

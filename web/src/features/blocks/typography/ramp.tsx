@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Copy } from 'lucide-react';
 import { copyText } from '../../../lib/copy-text';
 import { longestWord } from '../../../components/screen-heading';
@@ -19,28 +20,28 @@ interface RampProps {
 /** The sizes below each other; a click takes one along as CSS. */
 export function Ramp({ steps, text, family, weight }: RampProps) {
   return (
-    <div className={styles.steps}>
+    <div className={clsx('span-all', styles.steps)}>
       {steps.length > 0 && (
-        <ul role="list" className={styles.ramp}>
+        <ul role="list" className={clsx('stack gap-half', styles.ramp)}>
           {steps.map(({ label, size, lineHeight }, index) => (
-            <li key={index}>
-              <span className={styles.label}>{label}</span>
+            <li className="grid panel" key={index}>
+              <span className={clsx('text-sm strong', styles.label)}>{label}</span>
               <span
-                className={styles.text}
+                className={clsx('span-all breaks', styles.text)}
                 style={{ fontSize: getDrawnSize(size, text || label), lineHeight }}
               >
                 {text || label}
               </span>
               <button
                 type="button"
-                className={styles.copy}
+                className={clsx('line muted small-icons tabular', styles.copy)}
                 onClick={() =>
                   void copyText(toCss({ family, weight, size, lineHeight }), `${label} gekopieerd als CSS`)
                 }
               >
                 <span className="sr">Kopieer stijl {label}: </span>
                 {inDutch(size)} · {inDutch(lineHeight)}
-                <Copy />
+                <Copy data-screen-only />
               </button>
             </li>
           ))}

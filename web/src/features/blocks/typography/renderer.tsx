@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { BlockOf } from '../../../api/types';
 import type { BlockProps } from '../rows';
@@ -65,8 +66,8 @@ export default function Typography({ block }: BlockProps<BlockOf<'typography'>>)
           '--letter-weight': weight ?? 400,
         }}
       >
-        {(hasText(block) || isWritten) && <Prose text={block} className={styles.prose} />}
-        {meanwhile && <p className={styles.note}>{meanwhile}</p>}
+        {(hasText(block) || isWritten) && <Prose text={block} className={clsx('span-8', styles.prose)} />}
+        {meanwhile && <p className={clsx('rounded text-sm', styles.note)}>{meanwhile}</p>}
         <Specimen
           trial={trial}
           onTry={(part) => setTried((before) => ({ ...before, ...part }))}
@@ -76,21 +77,21 @@ export default function Typography({ block }: BlockProps<BlockOf<'typography'>>)
           isEditable={settings.editable}
         />
         {isWritten && (
-          <div className={styles.part}>
+          <div className={clsx('stack span-all', styles.part)}>
             <AddItem at="weights" />
           </div>
         )}
         <Ramp steps={steps} text={sample} family={family} weight={weight} />
-        <div className={styles.part}>
+        <div className={clsx('stack span-all', styles.part)}>
           <Heading className={styles.heading}>Tekens</Heading>
-          <div className={styles.glyphs} lang="und">
+          <div className={clsx('breaks', styles.glyphs)} lang="und">
             {GLYPHS.map((row) => (
               <p key={row}>{row}</p>
             ))}
           </div>
         </div>
         {font ? (
-          <div className={styles.part}>
+          <div className={clsx('stack span-all', styles.part)}>
             <Heading className={styles.heading}>De letter zelf</Heading>
             {font.description && <p className={styles.licence}>{font.description}</p>}
             <Downloads asset={font} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Copy } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { getLineRatio, getPixels } from 'cms/shared/type-size';
@@ -52,8 +53,8 @@ function Line({ trial: { text, size, lineHeight, ground }, isEditable, onType }:
   // On a small screen no larger than fits some words, though a larger size is still drawn larger.
   const style = { fontSize: `min(${size}px, 14cqi - ${(LARGEST - size) / 10}px)`, lineHeight };
   const draw = (content: ReactNode) => (
-    <div className={`${styles.line} bg-${ground}`}>
-      <div className={styles.text} style={style}>
+    <div className={`stack gap-0 ${styles.line} bg-${ground}`}>
+      <div className={clsx('breaks', styles.text)} style={style}>
         {content}
       </div>
     </div>
@@ -61,8 +62,9 @@ function Line({ trial: { text, size, lineHeight, ground }, isEditable, onType }:
   if (isWritten) return draw(<EditableText at="sample">{text}</EditableText>);
   if (!isEditable) return draw(<p className={styles.fixed}>{text}</p>);
   return draw(
-    <div className={styles.grows} data-text={`${text} `}>
+    <div className={clsx('stack gap-0', styles.grows)} data-text={`${text} `}>
       <textarea
+        className="edged"
         aria-label="Typ je eigen zin"
         rows={1}
         spellCheck={false}
@@ -111,8 +113,8 @@ export function Specimen(props: SpecimenProps) {
   ];
   const css = toCss({ family, weight, size: `${size}px`, lineHeight: String(ratio) });
   return (
-    <div className={styles.specimen}>
-      <div className={styles.tools} data-screen-only data-needs-script>
+    <div className={clsx('span-all rounded', styles.specimen)}>
+      <div className={clsx('spread', styles.tools)} data-screen-only data-needs-script>
         {steps.length > 0 && (
           <Segments
             legend="Stijl"
@@ -127,7 +129,7 @@ export function Specimen(props: SpecimenProps) {
           value={trial.ground}
           onChange={(ground) => onTry({ ground })}
         />
-        <div className={styles.size}>
+        <div className={clsx('line text-sm', styles.size)}>
           <label htmlFor={range}>Grootte</label>
           <input
             id={range}
@@ -138,7 +140,7 @@ export function Specimen(props: SpecimenProps) {
             aria-valuetext={`${inDutch(String(size))} pixels`}
             onChange={(event) => onTry({ size: Number(event.target.value) })}
           />
-          <span className={styles.number}>{pixels}</span>
+          <span className={clsx('tabular', styles.number)}>{pixels}</span>
         </div>
         {weights.length > 1 && (
           <Segments
@@ -153,7 +155,7 @@ export function Specimen(props: SpecimenProps) {
         )}
       </div>
       <Line trial={trial} isEditable={isEditable} onType={(text) => onTry({ text })} />
-      <div className={styles.says} data-screen-only>
+      <div className={clsx('spread text-sm breaks tabular', styles.says)} data-screen-only>
         <span>{says.filter(Boolean).join(' · ')}</span>
         <Button variant="quiet" small onClick={() => void copyText(css, 'Stijl gekopieerd als CSS')}>
           <Copy />
