@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Asset, BlockOf } from '../../../api/types';
 import { Segments } from '../../../components/segments';
@@ -32,11 +33,11 @@ export function Card({ block, logos }: CardProps) {
   const logo = logos[Number(picked)] ?? logos[0];
   const first = logo && getLikeliest(logo.asset);
   return (
-    <div className={styles.card}>
+    <div className={clsx('stack gap-0 card unbroken', styles.card)}>
       {logo && (
         <LogoPicture logo={logo} sizes="(min-width: 992px) 50vw, 92vw" className={styles.picture ?? ''} />
       )}
-      <div className={styles.text}>
+      <div className={clsx('stack gap-3', styles.text)}>
         {(hasText(block) || isWritten) && <Prose text={block} on="white" />}
         {logos.length > 1 && (
           <div className={styles.pick} data-screen-only data-needs-script>

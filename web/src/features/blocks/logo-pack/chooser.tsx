@@ -30,7 +30,7 @@ interface GroundOption extends Option<string> {
   ground: Ground;
 }
 
-const getSwatch = (look: string | undefined) => <span className={clsx(styles.swatch, look)} />;
+const getSwatch = (look: string | undefined) => <span className={clsx('own-colors', styles.swatch, look)} />;
 
 const WITHOUT_COLOUR: readonly GroundOption[] = [
   { value: 'photo', label: 'Foto', icon: getSwatch(styles.photo), ground: { kind: 'photo', field: null } },
@@ -73,7 +73,7 @@ function Question<Value extends string>({
   const name = useId();
   return (
     <fieldset className={styles.question}>
-      <legend>{legend}</legend>
+      <legend className="title-4 strong">{legend}</legend>
       <div
         className={asSwatches ? styles.grounds : styles.choices}
         data-few={options.length === 3 || undefined}
@@ -113,10 +113,10 @@ function Answer({ logo, ruleUrl, need, isSpaced, onSpace }: AnswerProps) {
   const found = pickFile(logo.asset, need);
   const name = logo.label || logo.asset.title;
   return (
-    <div className={styles.answer}>
+    <div className={clsx('stack card', styles.answer)}>
       <div className={styles.said}>
         <div role="status">
-          <p className={styles.name}>{name}</p>
+          <p className={clsx('strong', styles.name)}>{name}</p>
           {found && <p className={styles.because}>{found.because}</p>}
         </div>
         {isSpaced !== null && (
@@ -159,7 +159,7 @@ export function Chooser({ logos, spaceLabel, ruleUrl }: ChooserProps) {
   const hasSpace = logo.space > 0;
   const answer = (part: Partial<Answers>) => setAnswers({ ...answers, ...part });
   return (
-    <div className={styles.chooser}>
+    <div className={clsx('stack', styles.chooser)}>
       <LogoPicture
         logo={logo}
         field={need.ground.field}
@@ -168,7 +168,7 @@ export function Chooser({ logos, spaceLabel, ruleUrl }: ChooserProps) {
         sizes="(min-width: 992px) 50vw, 92vw"
         className={styles.stage ?? ''}
       />
-      <div className={styles.questions}>
+      <div className={clsx('stack gap-4', styles.questions)}>
         <Question
           legend="Waar gebruik je het?"
           options={PLACES}

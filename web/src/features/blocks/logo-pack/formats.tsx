@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Download, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Asset, File } from '../../../api/types';
@@ -41,7 +42,9 @@ function Locked({ file }: { file: File }) {
       <b>{fileType(file)}</b>
       <Lock />
       <span>{getUse(file)}</span>
-      <span className={styles.size}>{profile ? 'niet voor jouw groep' : <Link to={login}>log in</Link>}</span>
+      <span className={clsx('text-xs', styles.size)}>
+        {profile ? 'niet voor jouw groep' : <Link to={login}>log in</Link>}
+      </span>
     </span>
   );
 }
@@ -59,8 +62,8 @@ export function Formats({ asset, first, name }: FormatsProps) {
   const offers = [first, ...getOffers(asset).filter(({ id }) => id !== first.id)];
   const locked = offers.find(({ allowed }) => !allowed);
   return (
-    <div className={styles.all} data-screen-only>
-      <ul role="list" className={styles.formats} aria-label={`Formaten van ${name}`}>
+    <div className={clsx('stack gap-1', styles.all)} data-screen-only>
+      <ul role="list" className={clsx('grid gap-1', styles.formats)} aria-label={`Formaten van ${name}`}>
         {offers.map(({ file, allowed, of, id }) => (
           <li key={id}>
             {allowed ? (
@@ -71,7 +74,8 @@ export function Formats({ asset, first, name }: FormatsProps) {
                 className={styles.format}
               >
                 <b>{fileType(file)}</b> <Download />
-                <span>{getUse(file)}</span> <span className={styles.size}>{getSize(file)}</span>
+                <span>{getUse(file)}</span>{' '}
+                <span className={clsx('text-xs', styles.size)}>{getSize(file)}</span>
               </DownloadLink>
             ) : (
               <Locked file={file} />
@@ -80,7 +84,7 @@ export function Formats({ asset, first, name }: FormatsProps) {
         ))}
       </ul>
       {locked && <WhyNot kind={locked.file.kind} />}
-      <div className={`cluster ${styles.ways}`}>
+      <div className={`cluster text-sm ${styles.ways}`}>
         {first.allowed && (
           <AddToBasket
             asset={asset}

@@ -39,7 +39,7 @@ export function LogoPicture({ logo, sizes, className, size, field = null, space 
   );
   return (
     <span
-      className={clsx(styles.ground, getGround(logo, field), className)}
+      className={clsx('center rounded own-colors', styles.ground, getGround(logo, field), className)}
       data-asset={asset.id}
       data-arrangement={arrangement}
       data-size={size}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { BlockOf } from '../../../api/types';
 import { useEditing } from '../shared/editing';
 import { hasText, Prose } from '../shared/prose';
@@ -17,10 +18,10 @@ interface PackProps {
 export default function Pack({ block, shown, listed }: PackProps) {
   const isWritten = useEditing() !== null;
   return (
-    <div className={styles.parts}>
+    <div className={clsx('stack gap-5', styles.parts)}>
       {(hasText(block) || isWritten) && (
         <div className={`wrap cols ${styles.head}`} data-written={hasText(block) ? undefined : ''}>
-          <Prose text={block} className={styles.prose} />
+          <Prose text={block} className="span-8" />
         </div>
       )}
       {shown.length > 0 && (

@@ -35,7 +35,7 @@ export default function LogoPack({ block }: BlockProps<BlockOf<'logo-pack'>>) {
   }
   return (
     <Band slug={slug} background="grey">
-      <div className={`wrap ${styles.parts}`}>
+      <div className={`wrap stack gap-5 ${styles.parts}`}>
         <Card block={block} logos={shown} />
         {/* Where they are chosen; also while another block is, because selecting moves nothing. */}
         {hasPlaces && (

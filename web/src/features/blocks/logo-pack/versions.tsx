@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { BlockOf } from '../../../api/types';
 import { AddItem, AssetPlaceholder, EditableText, useEditing } from '../shared/editing';
@@ -19,7 +20,7 @@ function Version({ logo, index }: ListedLogo) {
   const { arrangement, asset, ground, label } = logo;
   const name = label || (asset?.title ?? '');
   return (
-    <li className={styles.version}>
+    <li className={clsx('stack', styles.version)}>
       {asset ? (
         <LogoPicture
           logo={{ ...logo, asset, index }}
@@ -30,7 +31,7 @@ function Version({ logo, index }: ListedLogo) {
         <AssetPlaceholder at={`logos.${index}.asset`} />
       )}
       <div>
-        <p className={styles.name}>
+        <p className={clsx('strong', styles.name)}>
           {isWritten ? (
             <EditableText at={`logos.${index}.label`}>{label}</EditableText>
           ) : asset ? (
@@ -58,14 +59,14 @@ interface VersionsProps {
 export function Versions({ logos, isBelow }: VersionsProps) {
   const Heading = isBelow ? 'h3' : 'h2';
   return (
-    <div className={styles.all}>
+    <div className={clsx('stack gap-3', styles.all)}>
       {logos.length > 0 && (
         <>
           {/* On paper nothing else stands under the title. */}
           <Heading className={styles.heading} data-screen-only={isBelow || undefined}>
             Alle versies
           </Heading>
-          <ul role="list" className={styles.grid}>
+          <ul role="list" className={clsx('grid', styles.grid)}>
             {logos.map((each) => (
               <Version key={each.index} {...each} />
             ))}
