@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   closestCenter,
   DndContext,
@@ -125,7 +126,9 @@ export const PageCanvas = memo(function PageCanvas(props: PageCanvasProps) {
     >
       <SortableContext items={ids} strategy={stay}>
         {outline ? (
-          <div className={styles.outline}>{blocks.map((block) => frame(block, { home }))}</div>
+          <div className={clsx('stack gap-1', styles.outline)}>
+            {blocks.map((block) => frame(block, { home }))}
+          </div>
         ) : (
           <EmptyPlaceContext.Provider value={drawStillPlace}>
             <div className={styles.blocks}>
@@ -141,7 +144,7 @@ export const PageCanvas = memo(function PageCanvas(props: PageCanvasProps) {
       </SortableContext>
       <DragOverlay dropAnimation={null}>
         {dragged && (
-          <div className={styles.dragged}>
+          <div className={clsx('rounded text-sm', styles.dragged)}>
             <b>{getType(types, dragged).label}</b> {blockSummary(dragged)}
           </div>
         )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ListTree, Plus } from 'lucide-react';
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../components/button';
@@ -58,8 +59,8 @@ export const PageOpening = memo(function PageOpening(props: PageOpeningProps) {
   };
 
   return (
-    <div ref={opening} className={`wrap ${styles.opening}`} data-opening>
-      <div className={styles.title}>
+    <div ref={opening} className={`wrap stack gap-3 ${styles.opening}`} data-opening>
+      <div className={clsx('strong', styles.title)}>
         <GrowingText
           label="Titel"
           at="title"
@@ -79,7 +80,11 @@ export const PageOpening = memo(function PageOpening(props: PageOpeningProps) {
           onChange={(next) => apply(changePage({ lead: next }))}
           onKeyDown={goOn}
         />
-        <p className={styles.room} role="status" data-over={lead.length > LONGEST || undefined}>
+        <p
+          className={clsx('text-xs soft', styles.room)}
+          role="status"
+          data-over={lead.length > LONGEST || undefined}
+        >
           {room && `${LONGEST} tekens, ${room}.`}
         </p>
       </div>
@@ -95,9 +100,7 @@ export const PageOpening = memo(function PageOpening(props: PageOpeningProps) {
           </Button>
         )}
       </div>
-      {count === 0 && (
-        <p className={styles.empty}>Deze pagina is nog leeg. Begin met een blok tekst of een beeld.</p>
-      )}
+      {count === 0 && <p className="soft">Deze pagina is nog leeg. Begin met een blok tekst of een beeld.</p>}
     </div>
   );
 });

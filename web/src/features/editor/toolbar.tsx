@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ExternalLink, Redo2, Save, SlidersHorizontal, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import type { BlockType, Presence } from '../../api/types';
@@ -46,8 +47,8 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const standing = useStanding(store, types);
   const keys = useToolbarKeys();
   return (
-    <div {...keys} className={styles.bar} aria-label="Pagina">
-      <div className={styles.state}>
+    <div {...keys} className={clsx('line', styles.bar)} aria-label="Pagina">
+      <div className={clsx('line', styles.state)}>
         <Title store={store} />
         <span className={styles.status}>
           <StatusBadge status={status} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Asset } from '../../../api/types';
@@ -117,7 +118,7 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
         >
           <AssetPlate asset={asset} sizes="(min-width: 576px) 240px, 45vw" />
           {several && (
-            <span className={styles.number} aria-hidden="true">
+            <span className={clsx('center text-xs strong', styles.number)} aria-hidden="true">
               {chosen.findIndex(({ id }) => id === asset.id) + 1 || ''}
             </span>
           )}
@@ -151,8 +152,8 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
         </>
       }
     >
-      <div className={styles.picker} data-drop-zone={ZONE} role="presentation" onKeyDown={walk}>
-        <div className={styles.head}>
+      <div className="stack" data-drop-zone={ZONE} role="presentation" onKeyDown={walk}>
+        <div className={clsx('stack', styles.head)}>
           <SearchField search={query.search} onSearch={sought} />
           {upload}
           <input
@@ -170,7 +171,9 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
           />
         </div>
         <AssetFilters query={query} onChange={change} />
-        {over && <p className={styles.over}>Laat los: elk bestand wordt een asset.</p>}
+        {over && (
+          <p className={clsx('rounded strong', styles.over)}>Laat los: elk bestand wordt een asset.</p>
+        )}
         <UploadList
           uploads={uploads}
           onRetry={retry}

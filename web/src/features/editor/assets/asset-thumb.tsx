@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Asset } from '../../../api/types';
 import { getName } from '../../../lib/shown-asset';
 import { AssetPlate } from '../../assets';
@@ -5,9 +6,9 @@ import styles from './asset-thumb.module.css';
 
 export function AssetThumb({ asset }: { asset: Asset }) {
   return (
-    <span className={styles.thumb}>
+    <span className={clsx('grid', styles.thumb)}>
       <AssetPlate asset={asset} sizes="80px" className={styles.plate} />
-      <span className={styles.title}>
+      <span className={clsx('text-sm strong breaks', styles.title)}>
         {getName(asset)}
         {asset.isPrivate && <span className="meta"> · privé</span>}
       </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Asset } from '../../../api/types';
 import { describeAsset, getTitle } from '../../assets';
@@ -56,7 +57,7 @@ export function DescribeAsset({ asset, onStored }: DescribeAssetProps) {
   }
 
   return (
-    <div role="group" aria-label="Tekst bij het beeld" className={styles.describe}>
+    <div role="group" aria-label="Tekst bij het beeld" className={clsx('stack rounded', styles.describe)}>
       <TextField
         label="Naam"
         hint="Zo heet het in de assets en als iemand het downloadt."

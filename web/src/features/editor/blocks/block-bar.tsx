@@ -21,7 +21,7 @@ function Tool({ label, disabled = false, onClick, children }: ToolProps) {
   return (
     <button
       type="button"
-      className={`${tools.tool} ${styles.tool}`}
+      className={`center ${tools.tool} ${styles.tool}`}
       aria-label={label}
       aria-disabled={disabled || undefined}
       onClick={({ currentTarget }) => !disabled && onClick(currentTarget)}
@@ -58,14 +58,14 @@ export function BlockBar(props: BlockBarProps) {
     <div
       {...keys}
       aria-label={`Knoppen van blok ${index + 1}`}
-      className={clsx(styles.bar, outline && styles.row)}
+      className={clsx('line gap-half small-icons', styles.bar, outline && clsx('panel', styles.row))}
       data-bar
     >
       <div>
         <button
           type="button"
           ref={setHandle}
-          className={`${tools.tool} ${styles.handle}`}
+          className={`center ${tools.tool} ${styles.handle}`}
           {...attributes}
           {...listeners}
           aria-label={`Verplaats ${name}`}
@@ -73,7 +73,12 @@ export function BlockBar(props: BlockBarProps) {
         >
           <GripVertical />
         </button>
-        <button type="button" className={styles.name} aria-expanded={selected} onClick={onSelect}>
+        <button
+          type="button"
+          className={clsx('line text-xs strong', styles.name)}
+          aria-expanded={selected}
+          onClick={onSelect}
+        >
           <span>{label}</span>
           <span className={styles.summary}>{blockSummary(block)}</span>
         </button>
@@ -82,7 +87,7 @@ export function BlockBar(props: BlockBarProps) {
         <button
           type="button"
           role="switch"
-          className={`${tools.tool} ${styles.tool}`}
+          className={`center ${tools.tool} ${styles.tool}`}
           aria-checked={isPrivate}
           aria-label="Privé"
           data-tip="Privé: alleen voor de groepen van dit blok"

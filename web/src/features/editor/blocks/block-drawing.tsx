@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { BlockType } from '../../../api/types';
 import styles from './block-drawing.module.css';
@@ -108,7 +109,7 @@ const DRAWINGS: Partial<Record<string, ReactNode>> = {
     </>
   ),
   typography: (
-    <text x="24" y="27" className={styles.letters}>
+    <text x="24" y="27" className={clsx('strong', styles.letters)}>
       Aa
     </text>
   ),
@@ -167,9 +168,9 @@ const DRAWINGS: Partial<Record<string, ReactNode>> = {
 
 /** A drawing of a type of block; the first letters of its name for one that the portal does not know. */
 export const BlockDrawing = ({ type: { type, label } }: { type: BlockType }) => (
-  <svg viewBox="0 0 48 40" className={styles.drawing} aria-hidden="true" data-drawing>
+  <svg viewBox="0 0 48 40" className={clsx('own-colors', styles.drawing)} aria-hidden="true" data-drawing>
     {DRAWINGS[type] ?? (
-      <text x="24" y="27" className={styles.letters}>
+      <text x="24" y="27" className={clsx('strong', styles.letters)}>
         {label.slice(0, 3)}
       </text>
     )}

@@ -113,7 +113,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
       />
       <ConflictBar block={id} />
       {block.isPrivate && !outline && (
-        <span className={styles.private}>
+        <span className={clsx('line text-xs', styles.private)}>
           <Lock />
           Privé
         </span>
@@ -132,7 +132,11 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         ))}
       {!outline && below}
       {dropHint && (
-        <span className={styles.dropHint} data-off={dropHint.places === 0 || undefined} aria-hidden="true">
+        <span
+          className={clsx('rounded text-xs edged', styles.dropHint)}
+          data-off={dropHint.places === 0 || undefined}
+          aria-hidden="true"
+        >
           {dropHint.places > 0 ? <Images /> : <CornerRightDown />}
           <span>
             <b>{dropHint.words}</b>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ClipboardPaste, X } from 'lucide-react';
 import { useId, useLayoutEffect, useState } from 'react';
 import type { BlockType } from '../../../api/types';
@@ -77,7 +78,7 @@ export function BlockPicker({ types, beside, onChoose, onPaste, onClose }: Block
   return (
     <dialog
       ref={dialog}
-      className={styles.picker}
+      className={clsx('card edged', styles.picker)}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
@@ -85,8 +86,8 @@ export function BlockPicker({ types, beside, onChoose, onPaste, onClose }: Block
       }}
       onMouseDown={closeBeside(onClose)}
     >
-      <div className={styles.inside} role="presentation" onKeyDown={walkResults}>
-        <div className={styles.head}>
+      <div className={clsx('stack', styles.inside)} role="presentation" onKeyDown={walkResults}>
+        <div className={clsx('line', styles.head)}>
           <h2 id={id}>Blok toevoegen</h2>
           <Button variant="quiet" small iconOnly aria-label="Annuleren" onClick={onClose}>
             <X />
@@ -105,26 +106,30 @@ export function BlockPicker({ types, beside, onChoose, onPaste, onClose }: Block
             <span>Gekopieerd blok plakken: {blockSummary(copied) || getType(types, copied).label}</span>
           </Button>
         )}
-        <p role="status" className={found.length === 0 ? styles.none : 'sr'}>
+        <p role="status" className={found.length === 0 ? undefined : 'sr'}>
           {found.length === 0
             ? 'Geen blok past bij dit woord. Probeer foto, tekst of download.'
             : search.trim() && `${found.length} gevonden`}
         </p>
-        <ul role="list" className={styles.types} data-searching={search.trim() ? '' : undefined}>
+        <ul
+          role="list"
+          className={clsx('grid gap-half', styles.types)}
+          data-searching={search.trim() ? '' : undefined}
+        >
           {found.map((type) => (
-            <li key={type.type} className={styles.type}>
+            <li key={type.type} className={clsx('grid rounded', styles.type)}>
               <BlockDrawing type={type} />
               <div>
                 <button
                   type="button"
-                  className={styles.label}
+                  className={clsx('covers text-sm strong', styles.label)}
                   data-result
                   aria-describedby={`${id}-${type.type}`}
                   onClick={() => onChoose(type)}
                 >
                   {type.label}
                 </button>
-                <p id={`${id}-${type.type}`} className={styles.what}>
+                <p id={`${id}-${type.type}`} className="text-xs soft">
                   {type.description}
                 </p>
               </div>

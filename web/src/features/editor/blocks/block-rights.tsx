@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Block } from '../../../api/types';
 import { Choices } from '../../../components/choices';
 import styles from './block-rights.module.css';
@@ -13,7 +14,7 @@ interface BlockRightsProps {
 export function BlockRights({ block, pageGroups, actions }: BlockRightsProps) {
   const { id, groups } = block;
   return (
-    <fieldset className={styles.rights}>
+    <fieldset className={clsx('stack', styles.rights)}>
       <legend>Wie ziet dit blok</legend>
       <p className="muted">
         Een privéblok zien alleen deze groepen, ook op een openbare pagina. Andere blokken ziet op een

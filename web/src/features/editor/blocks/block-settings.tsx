@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { memo, useContext } from 'react';
 import type { Block, BlockType } from '../../../api/types';
@@ -25,10 +26,14 @@ export const BlockSettings = memo(function BlockSettings(props: BlockSettingsPro
   const { taken } = useContext(PlacesContext);
   const { id } = block;
   return (
-    <section className={styles.settings} aria-label={`Instellingen van blok ${index + 1}`} data-settings={id}>
-      <div className={styles.head}>
+    <section
+      className={clsx('stack gap-3', styles.settings)}
+      aria-label={`Instellingen van blok ${index + 1}`}
+      data-settings={id}
+    >
+      <div className={clsx('line', styles.head)}>
         <div>
-          <h2>{type.label}</h2>
+          <h2 className="title-4">{type.label}</h2>
           <p className="meta">
             Blok {index + 1} van {count}
           </p>

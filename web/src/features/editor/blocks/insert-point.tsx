@@ -18,17 +18,23 @@ export const InsertPoint = memo(function InsertPoint(props: InsertPointProps) {
   const { at, onInsert, withBar = false, dropping = null } = props;
   return (
     <div
-      className={clsx(styles.insert, withBar && styles.withBar, dropping !== null && styles.dropping)}
+      className={clsx(
+        'center',
+        styles.insert,
+        withBar && styles.withBar,
+        dropping !== null && styles.dropping,
+      )}
       data-insert={at}
     >
       <button
+        className="center edged"
         type="button"
         aria-label={`Hier een blok invoegen (plaats ${at + 1})`}
         onClick={({ currentTarget }) => onInsert(at, currentTarget)}
       >
         <Plus />
       </button>
-      {dropping !== null && <span className={styles.hint}>{dropping}</span>}
+      {dropping !== null && <span className={clsx('text-xs strong edged', styles.hint)}>{dropping}</span>}
     </div>
   );
 });

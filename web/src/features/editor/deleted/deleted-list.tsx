@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { toApiError } from '../../../lib/api/errors';
 import { refreshPageTree } from '../../page-tree';
@@ -77,7 +78,7 @@ export function DeletedList() {
         </EmptyState>
       )}
       <RestoreChosen choice={choice} />
-      <ul role="list" className={styles.pages}>
+      <ul role="list" className={clsx('stack gap-0', styles.pages)}>
         {families.map((relative) => (
           <DeletedRow
             key={relative.page.id}

@@ -22,7 +22,9 @@ export function DeletedRow({ relative, chosen, onChoose, busy, onRestore, onRemo
     <li className={clsx('spread', styles.page, parent && styles.child)}>
       <ChosenBox name={title} checked={chosen} onChange={onChoose} />
       <div className={styles.text}>
-        <h2 id={`pagina-${id}`}>{title}</h2>
+        <h2 className="title-4 breaks" id={`pagina-${id}`}>
+          {title}
+        </h2>
         <p className="meta">
           {parent && `Subpagina van ${parent.title}. `}
           Verwijderd op {fullMoment(at)}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useMemo, type ReactNode } from 'react';
 import type { BlockType } from '../../../api/types';
 import { Badge } from '../../../components/badge';
@@ -23,7 +24,7 @@ export function DifferenceView({ types, before, after }: DifferenceViewProps) {
     return <p className="muted">Er is geen verschil.</p>;
   }
   return (
-    <div className={styles.view}>
+    <div className="stack">
       {fields.length > 0 && <Part title="Pagina" fields={fields} />}
       {blocks.map((block) => block.kind !== 'same' && <BlockPart key={block.id} block={block} />)}
       {same > 0 && (
@@ -64,13 +65,13 @@ interface PartProps {
 function Part({ title, badge, fields }: PartProps) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={clsx('panel', styles.part)} aria-labelledby={id}>
       <div className={`spread ${styles.head}`}>
         <h3 id={id}>{title}</h3>
         {badge}
       </div>
       {fields.length > 0 && (
-        <dl className={styles.fields}>
+        <dl className={clsx('stack', styles.fields)}>
           {fields.map(({ label, pieces }) => (
             <div key={label}>
               <dt>{label}</dt>

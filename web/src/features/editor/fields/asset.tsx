@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { getItems } from '../state/values';
 import { ImagePlus } from 'lucide-react';
 import { Button } from '../../../components/button';
@@ -28,7 +29,7 @@ function AssetPlace({ label, path, value, isItem = false }: PlaceProps) {
   const { open, picker } = useAssetPicker(path);
   const asset = isAsset(value) ? value : null;
   return (
-    <div role="group" aria-label={label} className={styles.place}>
+    <div role="group" aria-label={label} className={clsx('stack gap-1', styles.place)}>
       {!isItem && <span className="label">{label}</span>}
       {asset && <AssetThumb asset={asset} />}
       {asset && <DescribeAsset key={asset.id} asset={asset} onStored={(stored) => change(path, stored)} />}
@@ -60,7 +61,7 @@ export function AssetsControl({ field, path, value }: FieldControlProps) {
   const { open, picker } = useAssetPicker(`${path}.${places.length}`);
   const hasPlaces = getItems(initialAt(path)).length > 0;
   return (
-    <fieldset className={styles.list}>
+    <fieldset className={clsx('stack', styles.list)}>
       <legend className="label">{field.label}</legend>
       <SortableItems
         label="Asset"

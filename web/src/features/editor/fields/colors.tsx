@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import type { Color } from '../../../api/types';
 import { FieldError } from '../../../components/field';
@@ -18,7 +19,7 @@ export function ColorsControl({ field, path, value }: FieldControlProps) {
   const chosen = getItems(value).filter(isColor);
   const rest = all.filter(({ id }) => !chosen.some((color) => color.id === id));
   return (
-    <fieldset className={styles.colors}>
+    <fieldset className={clsx('stack', styles.colors)}>
       <legend className="label">{field.label}</legend>
       {chosen.length === 0 && (
         <p className="hint">Alle kleuren van de huisstijl staan erop. Kies er een als je er minder wilt.</p>
@@ -29,18 +30,22 @@ export function ColorsControl({ field, path, value }: FieldControlProps) {
         onChange={(changed) => change(path, changed)}
         getSummary={(color) => (isColor(color) ? color.name : '')}
       >
-        {(color) => isColor(color) && <span className={styles.bar} style={{ background: color.hex }} />}
+        {(color) =>
+          isColor(color) && (
+            <span className={clsx('own-colors', styles.bar)} style={{ background: color.hex }} />
+          )
+        }
       </SortableItems>
-      <div className={styles.rest}>
+      <div className="cluster">
         {rest.map((color) => (
           <button
             key={color.id}
             type="button"
-            className={styles.add}
+            className={clsx('line small-icons text-sm breaks', styles.add)}
             aria-label={`${color.name} toevoegen`}
             onClick={() => change(path, [...chosen, color])}
           >
-            <span className={styles.dot} style={{ background: color.hex }} />
+            <span className={clsx('own-colors', styles.dot)} style={{ background: color.hex }} />
             <span>{color.name}</span>
             <Plus />
           </button>

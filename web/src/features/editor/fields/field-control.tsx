@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useContext, type ComponentType } from 'react';
 import type { BlockField } from '../../../api/types';
 import { Button } from '../../../components/button';
@@ -88,7 +89,7 @@ function ListControl({ field, path, value }: FieldControlProps) {
           const fields = withoutTaken(of, taken, `${path}.${index}.`);
           return (
             fields.length > 0 && (
-              <div className={parts.item}>
+              <div className={clsx('stack', parts.item)}>
                 <Fields fields={fields} path={`${path}.${index}`} value={item} />
               </div>
             )

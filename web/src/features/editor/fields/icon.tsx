@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { FieldError } from '../../../components/field';
 import { ButtonIcon } from '../../blocks';
@@ -13,11 +14,11 @@ export function IconControl({ field, path, value }: FieldControlProps) {
   const choices = choicesAt(path);
   const chosen = choices.find((choice) => choice.value === value);
   return (
-    <fieldset className={labelled.choices} aria-describedby={error && `${id}-error`}>
+    <fieldset className={clsx('stack gap-1', labelled.choices)} aria-describedby={error && `${id}-error`}>
       <legend className="label">{field.label}</legend>
-      <div className={styles.icons}>
+      <div className={clsx('grid gap-half', styles.icons)}>
         {choices.map((choice) => (
-          <label key={choice.value} className={`radio ${styles.icon}`} title={choice.label}>
+          <label key={choice.value} className={`radio center ${styles.icon}`} title={choice.label}>
             <input
               type="radio"
               name={id}

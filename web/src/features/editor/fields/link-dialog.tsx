@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronRight, Link2 } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { walkResults } from '../../../lib/list-keys';
@@ -69,10 +70,11 @@ export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <ul role="list" className={styles.targets} aria-label="Gevonden">
+        <ul role="list" className={clsx('stack gap-half panel', styles.targets)} aria-label="Gevonden">
           {targets.map((target) => (
             <li key={target.href}>
               <button
+                className="grid breaks"
                 type="button"
                 data-result
                 aria-current={target.href === href || undefined}
@@ -85,7 +87,7 @@ export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
               {target.page && (
                 <button
                   type="button"
-                  className={styles.open}
+                  className={clsx('grid breaks', styles.open)}
                   aria-label={`Blokken van ${target.title}`}
                   title="Blokken"
                   onClick={() => setOpened(target.page)}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLeft, FileText, Text } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
@@ -55,9 +56,14 @@ export function LinkedBlocks({ slug, title, href, onChoose, onBack }: LinkedBloc
         <ArrowLeft />
         Alle pagina’s
       </Button>
-      <ul role="list" className={styles.targets} aria-label={`Blokken van ${title}`}>
+      <ul
+        role="list"
+        className={clsx('stack gap-half panel', styles.targets)}
+        aria-label={`Blokken van ${title}`}
+      >
         <li>
           <button
+            className="grid breaks"
             ref={first}
             type="button"
             data-result
@@ -72,6 +78,7 @@ export function LinkedBlocks({ slug, title, href, onChoose, onBack }: LinkedBloc
         {blocks?.map(({ id, title: words, anchor }) => (
           <li key={id}>
             <button
+              className="grid breaks"
               type="button"
               data-result
               aria-current={`${start}#${anchor}` === href || undefined}

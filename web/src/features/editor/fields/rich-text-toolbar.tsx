@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEditorState, type Editor } from '@tiptap/react';
 import {
   Bold,
@@ -107,12 +108,12 @@ export function RichTextToolbar({ editor, label, linking, setLinking }: RichText
   const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
   return (
     <>
-      <div {...keys} aria-label={`Opmaak van ${label}`} className={styles.toolbar}>
+      <div {...keys} aria-label={`Opmaak van ${label}`} className={clsx('rounded edged', styles.toolbar)}>
         {marks.map(({ label: name, icon: Icon, active, run }) => (
           <button
             key={name}
             type="button"
-            className={tools.tool}
+            className={clsx('center', tools.tool)}
             aria-label={name}
             aria-pressed={active}
             onClick={run}
@@ -122,7 +123,7 @@ export function RichTextToolbar({ editor, label, linking, setLinking }: RichText
         ))}
         <button
           type="button"
-          className={tools.tool}
+          className={clsx('center', tools.tool)}
           aria-label="Link"
           data-tip="Link (Ctrl+K)"
           aria-keyshortcuts="Control+K"
@@ -133,7 +134,7 @@ export function RichTextToolbar({ editor, label, linking, setLinking }: RichText
         </button>
         <button
           type="button"
-          className={tools.tool}
+          className={clsx('center', tools.tool)}
           aria-label="Tabel"
           aria-disabled={isInTable || undefined}
           onClick={() => !isInTable && insertTable(editor)}
@@ -142,7 +143,7 @@ export function RichTextToolbar({ editor, label, linking, setLinking }: RichText
         </button>
         <button
           type="button"
-          className={tools.tool}
+          className={clsx('center', tools.tool)}
           aria-label="Opmaak wissen"
           onClick={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
         >

@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import { EditorContent } from '@tiptap/react';
 import { useId } from 'react';
 import { FieldError } from '../../../components/field';
 import { isWritable } from '../in-place/writable';
 import { type FieldControlProps, getText, useBlockForm } from './block-form';
-import labelled from './labelled.module.css';
 import { RichTextToolbar } from './rich-text-toolbar';
 import styles from './rich-text.module.css';
 import { TableToolbar } from '../rich-text/table-toolbar';
@@ -29,9 +29,9 @@ function RichTextControl({ field, path, value }: FieldControlProps) {
     onChange: (html) => change(path, html),
   });
   return (
-    <div className={labelled.field}>
+    <div className="stack gap-1">
       <span className="label">{field.label}</span>
-      <div className={styles.box}>
+      <div className={clsx('stack gap-0 card', styles.box)}>
         <RichTextToolbar editor={editor} label={field.label} {...links} />
         <TableToolbar editor={editor} label={field.label} />
         <EditorContent editor={editor} />

@@ -7,7 +7,6 @@ import { Select, type Choice } from '../../../components/select';
 import { Switch } from '../../../components/checkbox';
 import { TextField } from '../../../components/text-field';
 import { type FieldControlProps, getText, useBlockForm, useTextControl } from './block-form';
-import styles from './labelled.module.css';
 import { Swatches } from './swatches';
 
 export function BooleanControl({ field, path, value }: FieldControlProps) {
@@ -38,7 +37,7 @@ export function OptionControl({ field, path, value }: FieldControlProps) {
   const areShort = choices.length <= FEW && choices.every(({ label }) => label.length <= SHORT);
   if (areShort && value !== null) {
     return (
-      <div className={styles.field}>
+      <div className="stack gap-1">
         <span className="label" aria-hidden="true">
           {field.label}
         </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Maximize2 } from 'lucide-react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../components/button';
@@ -51,7 +52,7 @@ function Source({ label, value, error, onChange }: SourceProps) {
       hint="HTML: koppen, lijsten, tabellen, beelden en links. Scripts en formulieren vallen weg bij het opslaan."
     >
       {({ className, ...control }) => (
-        <div className={`${className} ${styles.box}`} data-coloured={colour ? '' : undefined}>
+        <div className={`${className} stack gap-0 ${styles.box}`} data-coloured={colour ? '' : undefined}>
           {/* A last line without words has its height too. */}
           <pre
             className={styles.colours}
@@ -93,7 +94,7 @@ const LargeSource = ({ onClose, ...source }: LargeSourceProps) => (
       <Source {...source} />
       <section aria-label="Zo ziet het eruit" className={styles.preview}>
         <h3 className="label">Zo ziet het eruit</h3>
-        <div className={`page-container ${styles.sheet}`}>
+        <div className={`page-container rounded ${styles.sheet}`}>
           <RichText html={source.value} />
         </div>
       </section>
@@ -112,7 +113,7 @@ export function SourceControl(props: FieldControlProps) {
     onChange: (text: string) => onChange({ target: { value: text } }),
   };
   return (
-    <div className={styles.field}>
+    <div className={clsx('stack gap-1', styles.field)}>
       <Source {...source} />
       <Button variant="soft" small onClick={() => setLarge(true)}>
         <Maximize2 />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { FieldError } from '../../../components/field';
 import type { Choice } from '../../../components/select';
@@ -15,11 +16,11 @@ interface SwatchesProps {
 export function Swatches({ label, choices, value, onChange, error }: SwatchesProps) {
   const id = useId();
   return (
-    <fieldset className={labelled.choices} aria-describedby={error && `${id}-error`}>
+    <fieldset className={clsx('stack gap-1', labelled.choices)} aria-describedby={error && `${id}-error`}>
       <legend className="label">{label}</legend>
-      <div className={styles.swatches}>
+      <div className={clsx('grid', styles.swatches)}>
         {choices.map((choice) => (
-          <label key={choice.value}>
+          <label className="stack gap-1 breaks" key={choice.value}>
             <input
               type="radio"
               name={id}
@@ -27,7 +28,7 @@ export function Swatches({ label, choices, value, onChange, error }: SwatchesPro
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
-            <span className={`${styles.swatch} bg-${choice.value}`} aria-hidden="true" />
+            <span className={`own-colors ${styles.swatch} bg-${choice.value}`} aria-hidden="true" />
             <span>{choice.label}</span>
           </label>
         ))}

@@ -19,7 +19,7 @@ export function UrlControl(props: FieldControlProps) {
   const control = useTextControl(props);
   const label = props.path.replace(/[^.]+$/, 'label');
   return (
-    <div className={labelled.field}>
+    <div className="stack gap-1">
       <TextField
         {...control}
         inputMode="url"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useState, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import type { BlockType } from '../../../api/types';
@@ -93,7 +94,7 @@ export function EditorFiles({ files }: { files: ReturnType<typeof useEditorFiles
   return (
     <>
       {/* There before the files are, so that what it says is read aloud. */}
-      <p role="status" className={over ? styles.over : 'sr'}>
+      <p role="status" className={over ? clsx('rounded text-sm edged', styles.over) : 'sr'}>
         {over && (
           <>
             <b>{over.here.words}.</b> {over.here.note} <kbd>Esc</kbd> stopt. Zonder muis: kies{' '}
@@ -109,7 +110,7 @@ export function EditorFiles({ files }: { files: ReturnType<typeof useEditorFiles
 
 function Arriving({ files }: { files: ReturnType<typeof useEditorFiles> }) {
   return (
-    <section className={styles.files} aria-label="Bestanden voor deze pagina">
+    <section className={clsx('card edged', styles.files)} aria-label="Bestanden voor deze pagina">
       <UploadList
         title="Bestanden voor deze pagina"
         uploads={files.uploads}

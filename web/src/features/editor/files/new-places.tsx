@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './new-places.module.css';
 
 /** More would not fit beside each other in a narrow block. */
@@ -8,9 +9,11 @@ export function NewPlaces({ count }: { count: number }) {
   const shown = Math.min(count, MOST);
   return (
     <span className={styles.place} aria-hidden="true">
-      <span className={styles.places}>
+      <span className={clsx('line', styles.places)}>
         {Array.from({ length: shown }, (_, index) => (
-          <span key={index}>{index + 1}</span>
+          <span className="center strong" key={index}>
+            {index + 1}
+          </span>
         ))}
         {count > shown && <b>+{count - shown}</b>}
       </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Page, Revision } from '../../../api/types';
 import { Select } from '../../../components/select';
@@ -35,7 +36,7 @@ export function Comparison({ page, revision, others }: ComparisonProps) {
   const first = one.data?.page;
   const second = other ? two.data?.page : page;
   return (
-    <div className={styles.comparison}>
+    <div className={clsx('stack', styles.comparison)}>
       <Select
         label="Vergelijk met"
         choices={[{ value: '', label: PRESENT }, ...choices]}

@@ -31,8 +31,8 @@ export default function HistoryDialog({ page, onRestored, onClose }: HistoryDial
   };
   return (
     <LargeDialog title={`Geschiedenis van ${page.title}`} closing="Geschiedenis sluiten" onClose={onClose}>
-      <div className={clsx(styles.columns, chosen && styles.hasChosen)}>
-        <div className={styles.list}>
+      <div className={clsx('stack gap-4', styles.columns, chosen && styles.hasChosen)}>
+        <div className={clsx('stack', styles.list)}>
           <ListState
             list={{ data: revisions, error, mutate: refresh }}
             empty={revisions?.length === 0 && 'Van deze pagina is nog niets bewaard.'}

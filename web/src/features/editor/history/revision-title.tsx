@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -31,8 +32,8 @@ export function RevisionTitle({ pageId, revision, onNamed }: RevisionTitleProps)
     return <NameForm pageId={pageId} revision={revision} onNamed={done} onCancel={stop} />;
   }
   return (
-    <div ref={button} className={styles.title}>
-      <h3>{revisionName(revision)}</h3>
+    <div ref={button} className={clsx('cluster', styles.title)}>
+      <h3 className="breaks">{revisionName(revision)}</h3>
       <Button variant="quiet" small onClick={() => setNaming(true)}>
         <Pencil />
         {revision.name === null ? 'Naam geven' : 'Naam wijzigen'}
@@ -67,7 +68,7 @@ function NameForm({ pageId, revision, onNamed, onCancel }: NameFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void store(event)}>
+    <form className={clsx('stack gap-1', styles.form)} onSubmit={(event) => void store(event)}>
       <TextField
         ref={field}
         label="Naam"

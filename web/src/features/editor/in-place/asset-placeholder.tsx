@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide-react';
 import { useAssetPicker } from '../assets/asset-picker';
 import styles from './asset-placeholder.module.css';
@@ -7,7 +8,7 @@ const words = (
     <ImagePlus />
     <span>
       <b>Beeld of bestand kiezen</b>
-      <span className={styles.hint}>of sleep een beeld hierheen</span>
+      <span className="text-sm">of sleep een beeld hierheen</span>
     </span>
   </>
 );
@@ -17,7 +18,7 @@ export function AssetPlaceholder({ at }: { at: string }) {
   const { open, picker } = useAssetPicker(at);
   return (
     <div className={`wrap ${styles.place}`} data-place={at} data-at={at}>
-      <button type="button" className={styles.choose} onClick={open}>
+      <button type="button" className={clsx('line gap-2 panel', styles.choose)} onClick={open}>
         {words}
       </button>
       {picker}
@@ -28,6 +29,6 @@ export function AssetPlaceholder({ at }: { at: string }) {
 /** An empty slot in a block that is not selected: as large as the editable one, so that selecting moves nothing. */
 export const StillPlace = () => (
   <div className={`wrap ${styles.place}`}>
-    <div className={styles.choose}>{words}</div>
+    <div className={clsx('line gap-2 panel', styles.choose)}>{words}</div>
   </div>
 );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { type Editing, EditingContext, EmptyPlaceContext } from '../../blocks';
@@ -40,9 +41,15 @@ export function EditingBlock({ children }: { children: ReactNode }) {
           <div ref={root} className={styles.block}>
             {children}
             {closed.length > 0 && (
-              <div className={styles.closed}>
+              <div className={clsx('small-icons', styles.closed)}>
                 {closed.map((path) => (
-                  <button key={path} type="button" tabIndex={-1} onClick={() => write(path)}>
+                  <button
+                    className="line gap-half card edged text-xs"
+                    key={path}
+                    type="button"
+                    tabIndex={-1}
+                    onClick={() => write(path)}
+                  >
                     <Plus />
                     {labelAt(path)}
                   </button>

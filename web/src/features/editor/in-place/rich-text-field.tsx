@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { EditorContent } from '@tiptap/react';
 import { useId } from 'react';
 import { FieldError } from '../../../components/field';
@@ -35,7 +36,7 @@ export function RichTextField({ at, html, className }: RichTextFieldProps) {
   });
   return (
     <div className={styles.write} data-written onFocus={open}>
-      <div className={styles.tools} data-open={isClosed ? undefined : ''}>
+      <div className={clsx('rounded', styles.tools)} data-open={isClosed ? undefined : ''}>
         <RichTextToolbar editor={editor} label={label} {...links} />
       </div>
       <EditorContent editor={editor} className={html === '' ? styles.empty : undefined} data-hint={label} />

@@ -15,7 +15,7 @@ interface LargeDialogProps {
 export function LargeDialog({ title, closing, onClose, children }: LargeDialogProps) {
   return (
     <Dialog title={title} onClose={onClose} className={styles.dialog}>
-      <div className={styles.inside}>{children}</div>
+      <div className="stack gap-3">{children}</div>
       <Button
         variant="quiet"
         iconOnly

@@ -29,7 +29,7 @@ export function OfflineDialog({ page, onTakeOffline, onClose }: OfflineDialogPro
         onTakeOffline();
       }}
     >
-      <div className={styles.consequences}>
+      <div className="stack">
         <p>{getReplacement(page)}</p>
         {page.pages.length > 0 && (
           <p>De subpagina&apos;s blijven online en staan dan op het hoogste niveau van het menu.</p>

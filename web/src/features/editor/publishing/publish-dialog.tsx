@@ -47,7 +47,7 @@ export function PublishDialog({ store, types, onPublish, onClose }: PublishDialo
         </>
       }
     >
-      <div className={styles.inside}>
+      <div className="stack">
         <p>{describeReaders(draft)}</p>
         {page?.published_at ? (
           <Changes page={page} draft={draft} types={types} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { getClockTime } from '../../../lib/dates/amsterdam-time';
 import { agreedMoment } from '../../../lib/dates/moments';
@@ -69,9 +70,9 @@ function MomentDialog(props: MomentDialogProps) {
         </>
       }
     >
-      <div className={styles.inside}>
+      <div className="stack gap-3">
         {children}
-        <form id={form} noValidate onSubmit={submit} className={styles.fields}>
+        <form id={form} noValidate onSubmit={submit} className={clsx('grid', styles.fields)}>
           <TextField
             ref={date}
             label="Datum"
@@ -92,7 +93,7 @@ function MomentDialog(props: MomentDialogProps) {
             onChange={(event) => change({ time: event.target.value })}
           />
           {isTwofold && (
-            <div className={styles.twice}>
+            <div className="stack span-all gap-1">
               <p className="small">
                 Die nacht gaat de klok een uur terug: deze tijd komt twee keer voor, eerst in zomertijd en dan
                 in wintertijd.
@@ -158,7 +159,7 @@ export function EndDialog({ saving: { store, save }, onClose }: PlanProps) {
       onClose={onClose}
     >
       {planned && (
-        <div className={styles.planned}>
+        <div className={clsx('stack gap-1 rounded', styles.planned)}>
           <p>
             <strong>Offline op {agreedMoment(planned)}</strong>
           </p>
@@ -188,7 +189,7 @@ interface PlannedProps {
 /** The current schedule. For a live page it can only be replaced: cancelling would take the page offline. */
 function Planned({ planned, isLive, onCancel }: PlannedProps) {
   return (
-    <div className={styles.planned}>
+    <div className={clsx('stack gap-1 rounded', styles.planned)}>
       <p>
         <strong>Gepland op {agreedMoment(planned)}</strong>
       </p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Copy, Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Page } from '../../../api/types';
@@ -62,7 +63,7 @@ export default function ShareDialog({ page: { id }, onClose }: { page: Page; onC
         </Button>
       }
     >
-      <div ref={inside} className={styles.inside}>
+      <div ref={inside} className={clsx('stack gap-3', styles.inside)}>
         <p>
           Wie de link heeft, ziet een week lang het concept zoals het op dat moment is, ook de privéblokken.
           Inloggen hoeft niet, wijzigen kan niet.
@@ -89,7 +90,7 @@ export default function ShareDialog({ page: { id }, onClose }: { page: Page; onC
         {links.length > 0 && (
           <section aria-labelledby="preview-links">
             <h3 id="preview-links">Links die nu werken</h3>
-            <ul role="list" className={styles.links}>
+            <ul role="list" className={clsx('stack gap-0 text-sm', styles.links)}>
               {links.map((link) => (
                 <li key={link.id} className="spread">
                   <span id={`link-${link.id}`}>

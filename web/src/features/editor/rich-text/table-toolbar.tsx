@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Command, EditorState } from '@tiptap/pm/state';
 import {
   addColumnAfter,
@@ -72,12 +73,12 @@ function Tools({ editor, label }: { editor: Editor; label: string }) {
       TOOLS.map(({ command, isOn }) => ({ can: command(state), on: isOn?.(state) })),
   });
   return (
-    <div {...keys} aria-label={`Tabel in ${label}`} className={toolbar.toolbar}>
+    <div {...keys} aria-label={`Tabel in ${label}`} className={clsx('rounded edged', toolbar.toolbar)}>
       {TOOLS.map(({ label: name, icon: Icon, command }, index) => (
         <button
           key={name}
           type="button"
-          className={tools.tool}
+          className={clsx('center', tools.tool)}
           aria-label={name}
           aria-disabled={!now[index]?.can || undefined}
           aria-pressed={now[index]?.on}

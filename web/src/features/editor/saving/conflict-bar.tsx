@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { createContext, useContext, useId, useState, type MouseEvent } from 'react';
 import type { BlockType } from '../../../api/types';
@@ -68,16 +69,21 @@ function Bar({ conflict, user, types, store, block }: ConflictQuestion & { block
     choose(false);
   };
   return (
-    <div className={styles.mate} data-mate>
-      <div role="group" aria-label="Ook gewijzigd" className={styles.bar} onMouseDown={keepCaret}>
-        <span className={styles.avatar} aria-hidden="true">
+    <div className={clsx('edged', styles.mate)} data-mate>
+      <div
+        role="group"
+        aria-label="Ook gewijzigd"
+        className={clsx('cluster text-sm', styles.bar)}
+        onMouseDown={keepCaret}
+      >
+        <span className={clsx('text-xs strong edged', styles.avatar)} aria-hidden="true">
           {getInitials(other.updated_by?.name ?? '?')}
         </span>
         <p>
           <b>{what}</b>
           {meanwhile}
         </p>
-        <div className={styles.ways}>
+        <div className={clsx('cluster small-icons', styles.ways)}>
           {version && (
             <Button
               variant="glass"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { BlockType } from '../../../api/types';
 import { pastMoment } from '../../../lib/dates/moments';
@@ -66,7 +67,7 @@ export function ConflictDialog({ types, store, conflict, user, onChoose, onClose
         {names.length === 1 ? 'Kies welke versie blijft.' : 'Kies bij elk welke versie blijft.'} Al het andere
         blijft staan. Wat je niet kiest, haal je terug met Ongedaan maken.
       </p>
-      <div className={styles.parts}>
+      <div className={clsx('stack gap-3', styles.parts)}>
         {parts.map((part) => (
           <Part
             key={part.name}
@@ -95,10 +96,10 @@ function Part({ part, isCompared, who, chosen, onChoose }: PartProps) {
   const id = useId();
   const { title, fields } = part;
   return (
-    <section className={styles.part} role="group" aria-labelledby={id}>
+    <section className={clsx('panel edged', styles.part)} role="group" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {isCompared && (
-        <dl className={difference.fields}>
+        <dl className={clsx('stack', difference.fields)}>
           {fields.map(({ label, pieces }) => (
             <div key={label}>
               <dt className={label === title ? 'sr' : undefined}>{label}</dt>
@@ -109,7 +110,7 @@ function Part({ part, isCompared, who, chosen, onChoose }: PartProps) {
           ))}
         </dl>
       )}
-      <div className={styles.versions}>
+      <div className={clsx('grid', styles.versions)}>
         <Version part={part} side="theirs" who={who} isShort={isCompared}>
           <Button
             variant="soft"
@@ -147,11 +148,11 @@ interface VersionProps {
 function Version({ part: { title, fields, removedBy }, side, who, isShort, children }: VersionProps) {
   const isRemoved = removedBy === (side === 'mine' ? 'me' : 'them');
   return (
-    <div className={styles.version}>
-      <p className={styles.who}>{who}</p>
+    <div className={clsx('card edged', styles.version)}>
+      <p className="muted">{who}</p>
       {isRemoved && <p>Dit blok is verwijderd.</p>}
       {!isRemoved && !isShort && (
-        <dl className={difference.fields}>
+        <dl className={clsx('stack', difference.fields)}>
           {fields.map(({ label, pieces }) => (
             <div key={label}>
               <dt className={label === title ? 'sr' : undefined}>{label}</dt>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { BlockType } from '../../../api/types';
 import { clockTime } from '../../../lib/dates/moments';
 import { useSession } from '../../../lib/session/use-session';
@@ -31,8 +32,8 @@ export function ConflictSides({ id, conflict, types, store, block, name, onBoth 
   const { updated_at: at, updated_by: by } = conflict.other;
   const who = name.charAt(0).toUpperCase() + name.slice(1);
   return (
-    <div id={id} className={styles.sides}>
-      {sides.length === 0 && <p className={styles.note}>Jullie zetten dit blok elk op een andere plaats.</p>}
+    <div id={id} className={clsx('stack text-sm', styles.sides)}>
+      {sides.length === 0 && <p className="span-all">Jullie zetten dit blok elk op een andere plaats.</p>}
       {sides.length > 0 && (
         <>
           <Side
@@ -48,7 +49,7 @@ export function ConflictSides({ id, conflict, types, store, block, name, onBoth 
           />
         </>
       )}
-      <p className={styles.note}>
+      <p className="span-all">
         Wat je niet kiest, blijft bewaard: die van {name} bij Geschiedenis, die van jou bij Ongedaan maken.{' '}
         <button type="button" className={styles.both} onClick={onBoth}>
           Zet beide onder elkaar
@@ -68,13 +69,13 @@ interface SideProps {
 function Side({ who, initials, isMate, fields }: SideProps) {
   return (
     <div>
-      <p className={styles.who}>
-        <span className={styles.avatar} data-mate={isMate} aria-hidden="true">
+      <p className={clsx('line strong', styles.who)}>
+        <span className={clsx('text-xs strong edged', styles.avatar)} data-mate={isMate} aria-hidden="true">
           {initials}
         </span>
         {who}
       </p>
-      <dl className={difference.fields}>
+      <dl className={clsx('stack', difference.fields)}>
         {fields.map(({ label, pieces }) => (
           <div key={label}>
             <dt>{label}</dt>

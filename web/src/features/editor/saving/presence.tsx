@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { AppWindow } from 'lucide-react';
 import type { Presence } from '../../../api/types';
 import { getInitials } from './initials';
@@ -14,16 +15,16 @@ export function OtherEditors({ others }: { others: readonly Presence[] }) {
   const said = names.format(people.map(({ name }) => name));
   const isElsewhere = others.some(({ own }) => own);
   return (
-    <div role="status" className={styles.presence}>
+    <div role="status" className={clsx('line muted', styles.presence)}>
       {people.length > 0 && (
-        <span className={styles.people}>
+        <span className={clsx('line', styles.people)}>
           {shown.map(({ id, name }) => (
-            <span key={id} className={styles.person} aria-hidden="true" title={name}>
+            <span key={id} className={clsx('edged', styles.person)} aria-hidden="true" title={name}>
               {getInitials(name)}
             </span>
           ))}
           {more.length > 0 && (
-            <span className={styles.person} aria-hidden="true" title={names.format(more)}>
+            <span className={clsx('edged', styles.person)} aria-hidden="true" title={names.format(more)}>
               +{more.length}
             </span>
           )}
@@ -33,7 +34,7 @@ export function OtherEditors({ others }: { others: readonly Presence[] }) {
         </span>
       )}
       {isElsewhere && (
-        <span className={styles.people}>
+        <span className={clsx('line', styles.people)}>
           <AppWindow />
           <span className={styles.words}>Je hebt deze pagina ook in een ander tabblad open</span>
         </span>

@@ -17,7 +17,7 @@ export function SaveState(props: SaveStateProps) {
   const isKept = dirty && !hasConflict && (!reached || !online || gone);
   if (refusal && !isKept) {
     return (
-      <span className={clsx(styles.state, styles.refused)} role="status">
+      <span className={clsx('small-icons', styles.state, styles.refused)} role="status">
         <CircleAlert />
         <a
           href={refusal.block === null ? '#' : `#${frameId(refusal.block)}`}
@@ -41,7 +41,7 @@ export function SaveState(props: SaveStateProps) {
           ? `Opgeslagen om ${clockTime(savedAt)}`
           : '';
   return (
-    <span className={styles.state} role="status" aria-live={isKept ? 'polite' : 'off'}>
+    <span className={clsx('small-icons', styles.state)} role="status" aria-live={isKept ? 'polite' : 'off'}>
       {isKept && <CloudOff />}
       {!isKept && (dirty || running) && <CloudUpload />}
       {!dirty && !running && savedAt && <Check />}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Dispatch } from 'react';
 import type { BlockType } from '../../../api/types';
 import type { AddedFields as Values } from '../../../lib/added-fields';
@@ -18,7 +19,7 @@ interface AddedFieldsProps {
 export function AddedFields({ type, fields, errors, dispatch }: AddedFieldsProps) {
   if (type.fields.length === 0) return null;
   return (
-    <section className={styles.settings} aria-labelledby="added-fields">
+    <section className={clsx('stack gap-3', styles.settings)} aria-labelledby="added-fields">
       <h3 id="added-fields">Extra velden</h3>
       <BlockForm
         {...{ type, errors }}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useLinkingPages } from '../api';
 import styles from './linking-pages.module.css';
@@ -16,7 +17,7 @@ export function LinkingPages({ pageId, children }: LinkingPagesProps) {
   const pages = useLinkingPages(pageId);
   if (!pages || pages.length === 0) return null;
   return (
-    <div className={styles.linking}>
+    <div className={clsx('text-sm', styles.linking)}>
       <p>
         <strong>{counted(pages.length)}</strong>
         {children && <>. {children}</>}

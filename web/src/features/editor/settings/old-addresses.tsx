@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
@@ -15,12 +16,14 @@ export function OldAddresses({ slugs, busy, onRemove }: OldAddressesProps) {
   const [asking, setAsking] = useState<string | null>(null);
   if (slugs.length === 0) return null;
   return (
-    <section className={styles.addresses} aria-labelledby="old-addresses">
-      <h3 id="old-addresses">Eerdere adressen</h3>
+    <section className={clsx('stack gap-half text-sm', styles.addresses)} aria-labelledby="old-addresses">
+      <h3 className="text-sm" id="old-addresses">
+        Eerdere adressen
+      </h3>
       <p>Wie zo&apos;n adres opent, komt op deze pagina.</p>
       <ul role="list">
         {slugs.map((slug) => (
-          <li key={slug}>
+          <li className="line breaks" key={slug}>
             <span>/huisstijl/{slug}</span>
             <Button
               variant="quiet"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { BlockType } from '../../../api/types';
 import type { FieldErrors } from '../../../lib/api/errors';
@@ -60,5 +61,7 @@ export const PagePanel = memo(function PagePanel(props: PagePanelProps) {
 
 /** Stands where the settings of a block come. */
 export const NoBlock = () => (
-  <p className={styles.none}>Kies een blok op de pagina. Hier staat dan wat je ervan instelt.</p>
+  <p className={clsx('muted', styles.none)}>
+    Kies een blok op de pagina. Hier staat dan wat je ervan instelt.
+  </p>
 );

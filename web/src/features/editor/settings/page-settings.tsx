@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Group } from '../../../api/types';
 import { isSystemPage, usePageTree } from '../../page-tree';
@@ -50,7 +51,7 @@ export function PageSettings(props: PageSettingsProps) {
   const parents = useParentChoices(pageId);
   const apply = (change: Change) => store.dispatch({ type: 'change', change });
   return (
-    <div className={styles.settings}>
+    <div className={clsx('stack gap-3', styles.settings)}>
       <h2>Instellingen</h2>
       <Switch
         label="Openbaar"
@@ -68,7 +69,7 @@ export function PageSettings(props: PageSettingsProps) {
           empty={<p>Er zijn nog geen groepen.</p>}
         />
         {groups.length > 0 && (
-          <details className={styles.help}>
+          <details className={clsx('text-xs', styles.help)}>
             <summary>Wat mag elke groep?</summary>
             <ul role="list">
               {groups.map((group) => (

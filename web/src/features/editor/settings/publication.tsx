@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CalendarClock, CalendarOff, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
@@ -26,17 +27,17 @@ export function Publication({ saving, live }: PublicationProps) {
   const start = plannedFor(page);
   const end = endOf(page);
   return (
-    <section className={styles.part} aria-labelledby="publication">
+    <section className="stack gap-1" aria-labelledby="publication">
       <h3 id="publication">Publicatie</h3>
-      <dl className={styles.moments}>
-        <dt>Nu</dt>
+      <dl className={clsx('grid text-sm', styles.moments)}>
+        <dt className="soft">Nu</dt>
         <dd>{page?.published_at ? `Online, versie van ${fullDay(page.published_at)}` : 'Niet online'}</dd>
-        <dt>Start</dt>
+        <dt className="soft">Start</dt>
         <dd>{start ? `Live op ${agreedMoment(start)}` : 'Niet gepland'}</dd>
-        <dt>Einde</dt>
+        <dt className="soft">Einde</dt>
         <dd>{end ? `Offline op ${agreedMoment(end)}` : 'Niet gepland'}</dd>
       </dl>
-      <div className={styles.acts}>
+      <div className={clsx('cluster', styles.acts)}>
         <Button variant="quiet" small busy={busy === 'schedule'} onClick={() => setTool('start')}>
           <CalendarClock />
           {start ? 'Start wijzigen' : 'Start inplannen'}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Globe, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { components } from '../../../api/schema';
@@ -37,7 +38,7 @@ export function Reach({ page, store, onShow }: ReachProps) {
   const list = (places: Places, words: Words): ReactNode =>
     places.flatMap(({ block: id, asset, way }) => {
       const why = asset && (
-        <span className={styles.why}>
+        <span className={clsx('text-xs soft', styles.why)}>
           {asset.title || 'Zonder titel'}: {words[way]}
         </span>
       );
@@ -48,7 +49,7 @@ export function Reach({ page, store, onShow }: ReachProps) {
       const label = types.find(({ type }) => type === block.type)?.label ?? block.type;
       return (
         <li key={`${id} ${asset?.id} ${way}`}>
-          <button type="button" className={styles.show} onClick={() => onShow(id)}>
+          <button type="button" className={clsx('breaks', styles.show)} onClick={() => onShow(id)}>
             Blok {index + 1}: {blockSummary(block) || label}
           </button>
           {why}
@@ -56,7 +57,7 @@ export function Reach({ page, store, onShow }: ReachProps) {
       );
     });
   return (
-    <div className={styles.messages}>
+    <div className={clsx('stack', styles.messages)}>
       {page.is_public && blocks.length > 0 && <OpenMessage reach={reach} list={list} />}
       <ClosedMessage reach={reach} list={list} />
     </div>
@@ -72,7 +73,7 @@ function OpenMessage({ reach, list }: MessageProps) {
   const { open_blocks: open, open_files: downloads, not_open: closed } = reach;
   const files = downloads > 0 ? ` en ${counted(downloads, 'download', 'downloads')}` : '';
   return (
-    <section className={styles.message} aria-label="Wat openbaar wordt">
+    <section className={clsx('grid rounded text-sm edged', styles.message)} aria-label="Wat openbaar wordt">
       <Globe />
       <div>
         <p>
@@ -97,7 +98,10 @@ function ClosedMessage({ reach, list }: MessageProps) {
   const { is_seen: isSeen, only_admins: closed } = reach;
   if (isSeen && closed.length === 0) return null;
   return (
-    <section className={`${styles.message} ${styles.warning}`} aria-label="Alleen voor beheerders">
+    <section
+      className={`grid rounded text-sm edged ${styles.message} ${styles.warning}`}
+      aria-label="Alleen voor beheerders"
+    >
       <TriangleAlert />
       <div>
         {isSeen ? (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/button';
@@ -15,7 +16,7 @@ export function EditorStart() {
   const search = params.get('search') ?? '';
   const [all, setAll] = useState(false);
   return (
-    <div className={styles.start}>
+    <div className="stack gap-5">
       <div className={styles.search}>
         <SearchText
           placeholder="Titel van een pagina"
@@ -33,7 +34,7 @@ export function EditorStart() {
         />
       ) : (
         <>
-          <div className={styles.columns}>
+          <div className={clsx('stack', styles.columns)}>
             <PageSection
               title="Van mij"
               query={{ mine: true, pageSize: FEW }}

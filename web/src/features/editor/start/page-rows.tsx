@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { pastMoment } from '../../../lib/dates/moments';
 import { editPath } from '../../page-tree';
@@ -12,11 +13,11 @@ export function PageRows({ pages, labelledBy }: { pages: readonly PageSummary[];
   return (
     <ul role="list" aria-labelledby={labelledBy}>
       {pages.map(({ id, slug, title, status, scheduled_at: ahead, updated_at: at, updated_by: by }) => (
-        <li key={id} className={styles.row}>
+        <li key={id} className={clsx('grid', styles.row)}>
           <Link className="row-link" to={editPath(slug, homePath(site))}>
             {title}
           </Link>
-          <span className={styles.badges}>
+          <span className={clsx('cluster', styles.badges)}>
             <StatusBadge status={status} />
             <ScheduledBadge at={ahead} />
           </span>

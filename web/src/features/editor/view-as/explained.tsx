@@ -26,9 +26,13 @@ export function Explained({ placed, home }: ExplainedProps) {
     return summary ? `${label} ‘${summary}’` : label;
   };
   return (
-    <div role="list" className={styles.blocks}>
+    <div role="list" className="stack">
       {placed.map(({ block, isSeen }, index) => (
-        <div role="listitem" key={block.id} className={clsx(styles.block, !isSeen && styles.hidden)}>
+        <div
+          role="listitem"
+          key={block.id}
+          className={clsx('rounded edged', styles.block, !isSeen && styles.hidden)}
+        >
           <Head name={`Blok ${index + 1}: ${getName(block)}`} block={block} isSeen={isSeen} />
           {isSeen ? (
             <Inert className="page-container">
@@ -36,7 +40,7 @@ export function Explained({ placed, home }: ExplainedProps) {
             </Inert>
           ) : (
             <details className={styles.fold}>
-              <summary>
+              <summary className="line gap-half rounded text-sm strong">
                 <ChevronRight />
                 Toon dit blok
               </summary>
@@ -61,7 +65,7 @@ function Head({ name, block, isSeen }: HeadProps) {
   const { why, downloads } = getReason(block);
   const Icon = isSeen ? Eye : EyeOff;
   return (
-    <div className={styles.head}>
+    <div className={clsx('stack gap-1', styles.head)}>
       <Badge className={isSeen ? styles.seen : undefined}>
         <Icon />
         {isSeen ? 'Zichtbaar' : 'Verborgen'}
@@ -70,7 +74,7 @@ function Head({ name, block, isSeen }: HeadProps) {
         <h3>{name}</h3>
         <p className="small">{why}.</p>
         {downloads.length > 0 && (
-          <ul role="list" className={styles.downloads}>
+          <ul role="list" className={clsx('small-icons hint', styles.downloads)}>
             {downloads.map((download) => (
               <li key={download}>
                 <Download />

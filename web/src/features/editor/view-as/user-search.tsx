@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { User } from '../../../api/types';
 import { Field } from '../../../components/field';
@@ -66,10 +67,17 @@ export function UserSearch({ onChoose }: { onChoose: (user: User) => void }) {
           />
         )}
       </Field>
-      <ul id={list} role="listbox" aria-label="Gebruikers" className={styles.list} hidden={!isOpen}>
+      <ul
+        id={list}
+        role="listbox"
+        aria-label="Gebruikers"
+        className={clsx('card edged', styles.list)}
+        hidden={!isOpen}
+      >
         {users.map((user, index) => (
           // The field keeps focus and handles the keys.
           <li
+            className="stack gap-0 text-sm breaks"
             key={user.id}
             id={optionId(index)}
             role="option"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Page } from '../../../api/types';
 import { Segments } from '../../../components/segments';
@@ -62,7 +63,7 @@ function Answer({ page, viewer, isPlain }: AnswerProps) {
   const home = page.slug === 'home';
   return (
     <div aria-busy={isLoading}>
-      <div className={styles.outcome} role="status">
+      <div className={clsx('rounded', styles.outcome)} role="status">
         <p>
           <strong>{isOpen ? describeSeen(viewer, data) : describeUnopened(viewer)}</strong>
         </p>

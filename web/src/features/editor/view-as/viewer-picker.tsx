@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useAllGroups } from '../../../lib/use-all-groups';
 import { Segments } from '../../../components/segments';
@@ -32,7 +33,7 @@ export function ViewerPicker({ viewer, onChoose }: ViewerPickerProps) {
   }
 
   return (
-    <div className={styles.picker}>
+    <div className={clsx('cluster gap-2', styles.picker)}>
       <Segments legend="Wie kijkt" options={KINDS} value={kind} onChange={change} />
       {kind === 'group' && (
         <Select
