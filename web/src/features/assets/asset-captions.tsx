@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
@@ -51,7 +52,7 @@ export function AssetCaptions({ asset }: { asset: AssetDetail }) {
   }
 
   return (
-    <section className={styles.group} aria-labelledby={heading}>
+    <section className="stack" aria-labelledby={heading}>
       <div className={`spread ${styles.title}`}>
         <h3 id={heading}>Ondertiteling</h3>
         <Button
@@ -80,12 +81,12 @@ export function AssetCaptions({ asset }: { asset: AssetDetail }) {
         <CaptionsDialog asset={asset} captions={captions ?? null} onClose={() => setWriting(false)} />
       )}
       {problem && (
-        <p id={problemId} role="alert" className={styles.notice}>
+        <p id={problemId} role="alert" className={clsx('rounded text-sm breaks', styles.notice)}>
           {problem}
         </p>
       )}
       {captions && (
-        <ul role="list" className={styles.files}>
+        <ul role="list" className="stack gap-1">
           <FileRow
             file={captions}
             what={{ of: 'files', id: captions.id }}

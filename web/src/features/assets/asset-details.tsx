@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
@@ -35,8 +36,8 @@ function Head({ children, onClose }: { children: string; onClose: () => void }) 
     if (isChosen) heading.current?.focus();
   }, [isChosen]);
   return (
-    <div className={styles.head}>
-      <h2 ref={heading} tabIndex={-1}>
+    <div className={clsx('line', styles.head)}>
+      <h2 className="title-4 breaks" ref={heading} tabIndex={-1}>
         {children}
       </h2>
       <Button variant="quiet" iconOnly aria-label="Details sluiten" onClick={onClose}>
@@ -66,14 +67,14 @@ function Details({ asset, onStored, onClose, onRemoved }: Ways & { asset: AssetD
     <div className={styles.details} data-drop-zone={asset && DETAILS_ZONE}>
       <UnsavedGuard dirty={form.isDirty} />
       <Head onClose={onClose}>{asset ? getName(asset) : 'Nieuwe asset'}</Head>
-      <div className={styles.body}>
+      <div className={clsx('stack gap-3', styles.body)}>
         <Overtaken take={form.takeTheirs} saving={form} />
         <AssetForm id={formId} asset={asset} form={form} />
         {asset && <EarlierOriginals id={asset.id} />}
         {asset && <AssetCaptions asset={asset} />}
         {asset && <AssetFiles asset={asset} />}
         {asset && (
-          <section className={styles.group} aria-labelledby="gebruikt">
+          <section className="stack" aria-labelledby="gebruikt">
             <h3 id="gebruikt">Gebruikt op</h3>
             <UsageList usages={asset.used_on ?? []} />
           </section>
@@ -85,7 +86,7 @@ function Details({ asset, onStored, onClose, onRemoved }: Ways & { asset: AssetD
           </p>
         )}
       </div>
-      <div className={styles.foot}>
+      <div className={clsx('cluster', styles.foot)}>
         <Button type="submit" form={formId} busy={form.busy} className={styles.save}>
           Opslaan
         </Button>
@@ -104,7 +105,7 @@ export function AssetDetails({ id, ...ways }: Ways & { id: string | undefined })
   return (
     <div className={styles.details}>
       <Head onClose={ways.onClose}>{status === 404 ? 'Deze asset is er niet' : 'Dit lukt nu niet'}</Head>
-      <div className={styles.body} role="alert">
+      <div className={clsx('stack gap-3', styles.body)} role="alert">
         <p>{status === 404 ? 'Misschien is hij intussen verwijderd.' : message}</p>
         <Button variant="soft" onClick={status === 404 ? ways.onClose : () => void mutate()}>
           {status === 404 ? 'Naar alle assets' : 'Opnieuw proberen'}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useRef } from 'react';
 import type { File } from '../../api/types';
 import { toast } from '../../lib/toasts/toasts';
@@ -35,11 +36,11 @@ export function AssetFile({ asset, file, earlier, onRemove }: AssetFileProps) {
       onReplace={busy ? undefined : () => input.current?.click()}
       onRemove={onRemove}
     >
-      <div className={styles.more}>
+      <div className={clsx('stack span-all gap-1', styles.more)}>
         <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} onName={name} />
         {earlier.length > 0 && (
-          <section className={styles.more} aria-labelledby={heading}>
-            <h4 id={heading} tabIndex={-1}>
+          <section className={clsx('stack span-all gap-1', styles.more)} aria-labelledby={heading}>
+            <h4 className="text-sm" id={heading} tabIndex={-1}>
               Eerder was dit
             </h4>
             <EarlierList

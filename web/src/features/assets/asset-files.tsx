@@ -50,7 +50,7 @@ export function AssetFiles({ asset }: { asset: AssetDetail }) {
   }
 
   return (
-    <section className={styles.group} aria-labelledby="bestanden">
+    <section className="stack" aria-labelledby="bestanden">
       <div className={`spread ${styles.title}`}>
         <h3 id="bestanden" tabIndex={-1}>
           Bestanden
@@ -60,14 +60,14 @@ export function AssetFiles({ asset }: { asset: AssetDetail }) {
           Bestanden toevoegen
         </Button>
       </div>
-      <p className={clsx('meta', over && styles.over)}>
+      <p className={clsx('meta', over && clsx('strong', styles.over))}>
         {over
           ? 'Laat los om ze bij deze asset te zetten.'
           : 'Of sleep ze hierheen: om te downloaden bij deze asset.'}
       </p>
       <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} onName={name} />
       {files.length > 0 && (
-        <ul role="list" className={styles.files}>
+        <ul role="list" className="stack gap-1">
           {files.map((file) => (
             <AssetFile
               key={file.id}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Switch } from '../../components/checkbox';
 import { Form } from '../../components/form';
 import { Select } from '../../components/select';
@@ -37,7 +38,7 @@ export function AssetForm({ id, asset, form }: AssetFormProps) {
   const names = useColorNames();
   const backgrounds = BACKGROUNDS.map(({ value, label }) => ({ value, label: names[value] ?? label }));
   return (
-    <Form id={id} saving={form} className={styles.group} onSubmit={form.submit}>
+    <Form id={id} saving={form} className="stack" onSubmit={form.submit}>
       <AssetPicture asset={asset} form={form} />
       <TextField
         label="Titel"
@@ -75,7 +76,7 @@ export function AssetForm({ id, asset, form }: AssetFormProps) {
         error={errors.tags}
         onChange={(tags) => change({ tags })}
       />
-      <div className={styles.pair}>
+      <div className={clsx('grid', styles.pair)}>
         <Select
           label="Kader"
           choices={OUTLINED}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import type { Asset } from '../../api/types';
@@ -57,7 +58,7 @@ export function AssetOriginal({ asset, form }: { asset: AssetDetail | undefined;
         onChoose={choose}
       />
       {twin && (
-        <p className={styles.notice} role="status">
+        <p className={clsx('rounded text-sm breaks', styles.notice)} role="status">
           Dit bestand staat er al: <strong>{getName(twin)}</strong>.{' '}
           <Link to={{ pathname: `/assets/${twin.id}`, search }} preventScrollReset>
             Bestaande asset openen
@@ -71,7 +72,7 @@ export function AssetOriginal({ asset, form }: { asset: AssetDetail | undefined;
             <FileRow file={asset.original} what={{ of: 'assets', id: asset.id }} />
           </ul>
           {unplayable && (
-            <p className={styles.notice}>
+            <p className={clsx('rounded text-sm breaks', styles.notice)}>
               {unplayable.title} {unplayable.text}
             </p>
           )}

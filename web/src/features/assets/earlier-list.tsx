@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { byteSize } from '../../lib/byte-size';
 import { fullMoment } from '../../lib/dates/moments';
@@ -5,7 +6,6 @@ import { toast } from '../../lib/toasts/toasts';
 import { useReportError } from '../../lib/use-report-error';
 import { Button } from '../../components/button';
 import { fileType } from '../../components/download-link';
-import panel from './asset-details.module.css';
 import styles from './earlier-list.module.css';
 import file from './file-row.module.css';
 import type { EarlierOriginal } from './use-asset';
@@ -44,20 +44,20 @@ export function EarlierList({ earlier, onRestore, getSaid, heading }: EarlierLis
   }
 
   return (
-    <ul role="list" className={panel.files}>
+    <ul role="list" className="stack gap-1">
       {earlier.map((one) => (
-        <li key={one.id} className={styles.earlier}>
-          <span className={styles.plate}>
+        <li key={one.id} className={clsx('grid panel', styles.earlier)}>
+          <span className={clsx('center', styles.plate)}>
             {one.file.preview ? (
               <img src={one.file.preview.url} srcSet={one.file.preview.srcset} sizes="128px" alt="" />
             ) : (
-              <span className={file.ext} aria-hidden="true">
+              <span className={clsx('center breaks', file.ext)} aria-hidden="true">
                 {fileType(one.file)}
               </span>
             )}
           </span>
           <span>
-            <span className={file.name}>{one.file.name}</span>
+            <span className={clsx('text-sm strong breaks', file.name)}>{one.file.name}</span>
             <span className="meta">
               {byteSize(one.file.size)} · {replacedText(one)}
             </span>

@@ -1,5 +1,4 @@
 import { restoreOriginal } from './library/writes';
-import panel from './asset-details.module.css';
 import { EarlierList } from './earlier-list';
 import { useEarlierOriginals } from './use-asset';
 
@@ -8,7 +7,7 @@ export function EarlierOriginals({ id }: { id: string }) {
   const { data: originals = [] } = useEarlierOriginals(id);
   if (originals.length === 0) return null;
   return (
-    <section className={panel.group} aria-labelledby="eerder">
+    <section className="stack" aria-labelledby="eerder">
       <h3 id="eerder" tabIndex={-1}>
         Eerdere bestanden
       </h3>

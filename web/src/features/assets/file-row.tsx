@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Replace, Trash2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { File } from '../../api/types';
@@ -25,19 +26,19 @@ export function FileRow({ file, what, onReplace, onRemove, children }: FileRowPr
   const use = onRemove && USES[file.kind];
   const leftOut = sayLeftOut(file);
   return (
-    <li className={styles.file}>
-      <span className={styles.ext} aria-hidden="true">
+    <li className={clsx('grid panel', styles.file)}>
+      <span className={clsx('file-type breaks', styles.ext)} aria-hidden="true">
         {fileType(file)}
       </span>
       <span id={id}>
-        <span className={styles.name}>{file.name}</span>
+        <span className={clsx('text-sm strong breaks', styles.name)}>{file.name}</span>
         <span className="meta">
           {describeFile(file)}
           {use && ` · ${use}`}
           {preview !== null && ` · ${preview}`}
         </span>
       </span>
-      <span className={styles.actions}>
+      <span className={clsx('cluster span-all gap-half', styles.actions)}>
         <DownloadLink file={file} what={what} describedBy={id} variant="paper" small />
         {onReplace && (
           <Button variant="paper" small aria-label={`Vervangen: ${file.name}`} onClick={onReplace}>
@@ -52,7 +53,7 @@ export function FileRow({ file, what, onReplace, onRemove, children }: FileRowPr
           </Button>
         )}
       </span>
-      {leftOut !== null && <p className={styles.leftOut}>{leftOut}</p>}
+      {leftOut !== null && <p className={clsx('span-all text-sm', styles.leftOut)}>{leftOut}</p>}
       {children}
     </li>
   );

@@ -26,8 +26,8 @@ export function FocalPoint({ picture, field, point, onChange }: FocalPointProps)
     onChange(moved);
   };
   return (
-    <div className={styles.focal}>
-      <div className={clsx(styles.plate, field)}>
+    <div className="stack gap-1">
+      <div className={clsx('center rounded', styles.plate, field)}>
         <div
           role="slider"
           tabIndex={0}
@@ -55,7 +55,7 @@ export function FocalPoint({ picture, field, point, onChange }: FocalPointProps)
             draggable={false}
           />
           <span
-            className={clsx(styles.point, point && styles.chosen)}
+            className={clsx('own-colors', styles.point, point && styles.chosen)}
             style={{ left: `${shown.x * 100}%`, top: `${shown.y * 100}%` }}
           />
         </div>

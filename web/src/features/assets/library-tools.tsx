@@ -16,8 +16,8 @@ interface LibraryToolsProps {
 
 export function LibraryTools({ query, onChange, onSearch, view, onView }: LibraryToolsProps) {
   return (
-    <div className={styles.tools}>
-      <div className={styles.row}>
+    <div className="stack gap-3">
+      <div className="cluster gap-2">
         <div className={styles.search}>
           <SearchField search={query.search} onSearch={onSearch} />
         </div>

@@ -34,7 +34,7 @@ export function LibraryUploads({ search }: { search: string }) {
         Laat los: elk bestand wordt een asset
       </div>
       {uploads.length > 0 && (
-        <section className={styles.uploads} aria-label="Nieuwe bestanden">
+        <section className={clsx('stack panel', styles.uploads)} aria-label="Nieuwe bestanden">
           <UploadList
             title="Nieuwe bestanden"
             uploads={uploads}

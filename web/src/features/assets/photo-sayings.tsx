@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import type { components } from '../../api/schema';
 import { Button } from '../../components/button';
@@ -56,7 +57,7 @@ export function PhotoSayings({ id, sayings }: PhotoSayingsProps) {
   }
 
   return (
-    <div ref={box} tabIndex={-1} className={styles.sayings}>
+    <div ref={box} tabIndex={-1} className={clsx('stack gap-1 panel text-sm breaks', styles.sayings)}>
       <p className="meta">In het bestand staat ook</p>
       <p>{sayings.length > 0 ? inWords(sayings) : 'Niets meer'}</p>
       {sayings.includes('place') && (

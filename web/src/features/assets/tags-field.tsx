@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Field } from '../../components/field';
@@ -43,16 +44,17 @@ export function TagsField({ label, hint, tags, error, onChange }: TagsFieldProps
     if (event.key === 'Backspace' && typed === '' && tags.length > 0) onChange(tags.slice(0, -1));
   };
   return (
-    <div className={styles.field}>
+    <div className="stack gap-1">
       <Field {...{ label, hint, error }}>
         {(control) => (
           <>
             {tags.length > 0 && (
-              <ul role="list" className={styles.tags}>
+              <ul role="list" className="cluster">
                 {tags.map((tag) => (
-                  <li key={tag} className={styles.tag}>
+                  <li key={tag} className={clsx('line gap-half text-sm breaks tiny-icons', styles.tag)}>
                     {tag}
                     <button
+                      className="center"
                       type="button"
                       aria-label={`Label ${tag} weghalen`}
                       onClick={() => {

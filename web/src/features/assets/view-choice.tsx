@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { LayoutGrid, List } from 'lucide-react';
 import type { View } from './use-view';
 import styles from './view-choice.module.css';
@@ -9,7 +10,7 @@ const VIEWS = [
 
 export function ViewChoice({ view, onChoose }: { view: View; onChoose: (view: View) => void }) {
   return (
-    <div role="group" aria-label="Weergave" className={styles.choice}>
+    <div role="group" aria-label="Weergave" className={clsx('rounded', styles.choice)}>
       {VIEWS.map(({ view: each, label, Icon }) => (
         <button
           key={each}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -115,7 +116,7 @@ export function CaptionsDialog({ asset, captions, onClose }: CaptionsDialogProps
         </>
       }
     >
-      <div className={styles.bench}>
+      <div className={clsx('stack gap-3', styles.bench)}>
         <div className={styles.film}>
           {film && (
             <video
@@ -127,15 +128,15 @@ export function CaptionsDialog({ asset, captions, onClose }: CaptionsDialogProps
               onTimeUpdate={({ currentTarget }) => setMoment(currentTarget.currentTime * 1000)}
             />
           )}
-          <p className={styles.said}>{playing?.text}</p>
+          <p className={clsx('text-sm', styles.said)}>{playing?.text}</p>
         </div>
-        <div className={styles.lines}>
+        <div className={clsx('stack gap-1', styles.lines)}>
           {stored !== null && cues.length === 0 && (
             <p className="muted">
               Nog geen regels. Speel de film af en voeg een regel toe waar iemand spreekt.
             </p>
           )}
-          <ol ref={lines} role="list" aria-label="Regels" className={styles.cues}>
+          <ol ref={lines} role="list" aria-label="Regels" className={clsx('stack gap-half', styles.cues)}>
             {cues.map((cue, index) => (
               <CueRow
                 key={cue.key}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
@@ -25,10 +26,10 @@ export function CueRow({ cues, index, cue, isPlaying, onChange, onJump }: CueRow
     if (isPlaying && !isWritten) row.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [isPlaying]);
   return (
-    <li ref={row} className={styles.cue} aria-current={isPlaying || undefined}>
+    <li ref={row} className={clsx('grid rounded', styles.cue)} aria-current={isPlaying || undefined}>
       <button
         type="button"
-        className={styles.time}
+        className={clsx('text-sm strong tabular', styles.time)}
         aria-label={`Ga naar ${when}`}
         onClick={() => onJump(start)}
       >
@@ -40,10 +41,10 @@ export function CueRow({ cues, index, cue, isPlaying, onChange, onJump }: CueRow
         value={text}
         onChange={(event) => onChange(changeText(cues, index, event.target.value))}
       />
-      <span className={styles.end}>tot {sayMoment(end)}</span>
+      <span className={clsx('soft tabular', styles.end)}>tot {sayMoment(end)}</span>
       {trouble && (
-        <div className={styles.trouble}>
-          <p>
+        <div className={clsx('cluster', styles.trouble)}>
+          <p className="line">
             <TriangleAlert />
             {trouble.words}
           </p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
@@ -67,11 +68,11 @@ export function ChoiceBar({ choice }: { choice: AssetChoice }) {
   }
 
   return (
-    <div className={styles.bar}>
-      <p role="status" className={styles.count}>
+    <div className={clsx('spread', styles.bar)}>
+      <p role="status" className="text-sm strong tabular">
         {ids.length} gekozen
       </p>
-      <div role="group" aria-label="Met wat gekozen is" className={styles.actions}>
+      <div role="group" aria-label="Met wat gekozen is" className={clsx('cluster', styles.actions)}>
         <Button variant="soft" small busy={busy} onClick={() => void download()}>
           Downloaden
         </Button>

@@ -4,7 +4,6 @@ import { CancelButton, Dialog } from '../../../components/dialog';
 import { useTags } from '../library/assets';
 import { Pill } from '../library/pill';
 import { TagsField } from '../tags-field';
-import styles from './tags-dialog.module.css';
 
 interface TagsDialogProps {
   title: string;
@@ -37,10 +36,10 @@ export function TagsDialog({ title, busy, onSave, onClose }: TagsDialogProps) {
         </>
       }
     >
-      <div className={styles.fields}>
+      <div className="stack gap-3">
         <TagsField label="Erbij zetten" tags={added} onChange={setAdded} />
         {known.length > 0 && (
-          <div role="group" aria-label="Weghalen" className={styles.removed}>
+          <div role="group" aria-label="Weghalen" className="stack gap-1">
             <span className="label" aria-hidden="true">
               Weghalen
             </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import useSWR from 'swr';
@@ -83,9 +84,9 @@ export function DeletedAssets() {
           Wat je verwijdert, kun je hier dertig dagen lang terugzetten.
         </EmptyState>
       )}
-      <ul role="list" className={styles.assets}>
+      <ul role="list" className={clsx('stack gap-0', styles.assets)}>
         {assets?.map((asset) => (
-          <li key={asset.id} className={styles.asset}>
+          <li key={asset.id} className={clsx('grid', styles.asset)}>
             <ChosenBox
               name={getName(asset)}
               checked={choice.isChosen(asset)}
@@ -93,13 +94,15 @@ export function DeletedAssets() {
             />
             <AssetPlate asset={asset} sizes="96px" className={styles.plate} />
             <div className={styles.text}>
-              <h2 id={`asset-${asset.id}`}>{getName(asset)}</h2>
+              <h2 className="title-4 breaks" id={`asset-${asset.id}`}>
+                {getName(asset)}
+              </h2>
               <p className="meta">
                 Verwijderd op {fullMoment(asset.deleted_at)}
                 {asset.deleted_by && ` door ${asset.deleted_by.name}`}. {daysLeft(asset)}
               </p>
             </div>
-            <div className={`cluster ${styles.actions}`}>
+            <div className={`cluster span-all ${styles.actions}`}>
               <Button
                 variant="soft"
                 small

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { TextField } from '../../../components/text-field';
@@ -18,7 +19,7 @@ export function AskName({ onName, onCancel }: AskNameProps) {
   return (
     <form
       ref={form}
-      className={styles.name}
+      className={clsx('stack span-all gap-1', styles.name)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import type { Asset } from '../../../api/types';
 import { fileType } from '../../../components/download-link';
@@ -28,8 +29,8 @@ interface AssetCaptionProps {
 export function AssetCaption({ asset, meta = describeAsset(asset) }: AssetCaptionProps) {
   return (
     <span className={styles.caption}>
-      <span className={styles.title}>{getName(asset)}</span>
-      <span className={`meta ${styles.meta}`}>
+      <span className={clsx('strong breaks', styles.title)}>{getName(asset)}</span>
+      <span className={`meta line tiny-icons ${styles.meta}`}>
         {asset.isPrivate && <Lock />}
         {asset.isPrivate && 'Privé · '}
         {meta}
@@ -41,9 +42,9 @@ export function AssetCaption({ asset, meta = describeAsset(asset) }: AssetCaptio
 export function AssetSkeleton({ asLine = false }: { asLine?: boolean }) {
   return (
     <span className={asLine ? styles.waitingLine : styles.waiting} aria-hidden="true">
-      <span className={styles.blank} />
+      <span className={clsx('panel', styles.blank)} />
       <span className={styles.caption}>
-        <span className={styles.title}>
+        <span className={clsx('strong breaks', styles.title)}>
           <Skeleton width="70%" />
         </span>
         <Skeleton width="40%" height={12} />

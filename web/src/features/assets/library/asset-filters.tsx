@@ -27,7 +27,9 @@ interface CountedPillProps {
 const CountedPill = ({ label, count, ...pill }: CountedPillProps) => (
   <Pill {...pill}>
     {label}
-    <span className={styles.number}>{count === undefined ? '' : ` ${dutchNumber(count)}`}</span>
+    <span className={clsx('tabular', styles.number)}>
+      {count === undefined ? '' : ` ${dutchNumber(count)}`}
+    </span>
   </Pill>
 );
 
@@ -59,7 +61,7 @@ export function AssetFilters({ query, onChange }: AssetFiltersProps) {
       ref={row}
       role="group"
       aria-label="Filters"
-      className={styles.filters}
+      className={clsx('cluster', styles.filters)}
       // Browsers leave a filter at the edge half in sight.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
@@ -105,7 +107,7 @@ export function AssetFilters({ query, onChange }: AssetFiltersProps) {
       />
       {(tags.length > 0 || tag !== null) && (
         <select
-          className={clsx(styles.tag, tag !== null && styles.on)}
+          className={clsx('edged text-sm', styles.tag, tag !== null && styles.on)}
           aria-label="Label"
           value={known?.tag ?? tag ?? ''}
           onChange={({ target }) => onChange({ tag: target.value || null })}

@@ -20,7 +20,7 @@ export function AssetPlate({ asset, sizes, className }: AssetPlateProps) {
   const file = shownFile(asset);
   const preview = file?.preview;
   return (
-    <span className={clsx(styles.plate, plateColour(asset), className)}>
+    <span className={clsx('center rounded own-colors', styles.plate, plateColour(asset), className)}>
       {preview && (
         <img
           className={clsx(
@@ -42,7 +42,7 @@ export function AssetPlate({ asset, sizes, className }: AssetPlateProps) {
       {!preview && file && file.kind !== 'video' && <FileDrawing file={file} className={styles.kind} />}
       {!file && <ImageOff />}
       {file?.kind === 'video' && preview && (
-        <span className={styles.play}>
+        <span className={clsx('center', styles.play)}>
           <Play />
         </span>
       )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
@@ -38,7 +39,7 @@ export function LibraryState({ query, total, error, onRetry, onChange, add }: Li
   }
   if (total === undefined) {
     return (
-      <div aria-busy="true" className={styles.waiting}>
+      <div aria-busy="true" className={clsx('grid', styles.waiting)}>
         {late && CARDS.map((card) => <AssetSkeleton key={card} />)}
       </div>
     );

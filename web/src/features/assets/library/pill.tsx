@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './pill.module.css';
 
@@ -9,7 +10,12 @@ interface PillProps {
 
 /** A filter of a list: on or off. */
 export const Pill = ({ on, onToggle, children }: PillProps) => (
-  <button type="button" className={styles.pill} aria-pressed={on} onClick={onToggle}>
+  <button
+    type="button"
+    className={clsx('line text-sm edged', styles.pill)}
+    aria-pressed={on}
+    onClick={onToggle}
+  >
     {children}
   </button>
 );

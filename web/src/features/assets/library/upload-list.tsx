@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { FieldError } from '../../../components/field';
@@ -74,10 +75,10 @@ export function UploadList(props: UploadListProps) {
   const asksOnce = toTwins !== undefined && held.length > 1;
   const areCompared = uploads.every(({ stage }) => stage !== 'checking');
   const rows = (
-    <ul ref={list} role="list" tabIndex={-1} className={styles.uploads} aria-label="Uploads">
+    <ul ref={list} role="list" tabIndex={-1} className={clsx('stack', styles.uploads)} aria-label="Uploads">
       {uploads.map((upload) => (
-        <li key={upload.id} className={styles.upload}>
-          <span className={styles.file}>
+        <li key={upload.id} className={clsx('grid text-sm', styles.upload)}>
+          <span className={clsx('strong breaks', styles.file)}>
             {upload.stage === 'unnamed' ? 'Een beeld zonder naam' : upload.file.name}
           </span>
           <Button
@@ -130,7 +131,7 @@ export function UploadList(props: UploadListProps) {
     </ul>
   );
   const question = asksOnce && areCompared && (
-    <div role="group" aria-label="Wat er al is" className={styles.question}>
+    <div role="group" aria-label="Wat er al is" className={clsx('stack gap-1 text-sm', styles.question)}>
       <p role="status">{held.length} van deze bestanden staan er al.</p>
       <div className="cluster">
         {toTwins(held)}
@@ -149,7 +150,7 @@ export function UploadList(props: UploadListProps) {
     );
   return (
     <>
-      <div className={styles.head}>
+      <div className={clsx('line', styles.head)}>
         <h2 tabIndex={-1}>{title}</h2>
         <Button variant="quiet" small onClick={closeAll}>
           {uploads.some(isUnderWay) ? 'Alles annuleren' : 'Alles sluiten'}

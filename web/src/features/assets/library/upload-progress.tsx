@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { byteSize } from '../../../lib/byte-size';
 import styles from './upload-progress.module.css';
 
@@ -14,7 +15,7 @@ export function UploadProgress({ file, share, isQueued = false }: UploadProgress
   const isWorking = !isQueued && share === 1;
   const sent = `${Math.floor(share * 100)} % · ${byteSize(file.size * share)} van ${byteSize(file.size)}`;
   return (
-    <div className={styles.progress}>
+    <div className={clsx('stack span-all gap-half', styles.progress)}>
       <progress
         value={isWorking ? undefined : share}
         max={1}
