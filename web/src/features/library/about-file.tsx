@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { describeFile } from '../../components/download-link';
@@ -22,17 +23,17 @@ export function AboutFile({ asset }: { asset: SharedAsset }) {
   const offers = getOffers(asset, true);
   if (offers.length === 0 && pages.length === 0) return null;
   return (
-    <details className={styles.fold}>
-      <summary>
+    <details className={clsx('panel edged', styles.fold)}>
+      <summary className="line gap-2 rounded strong">
         Over dit bestand
         <ChevronDown />
       </summary>
-      <dl className={styles.facts}>
+      <dl className={clsx('stack text-sm', styles.facts)}>
         {pages.length > 0 && (
           <div>
-            <dt>Staat op</dt>
+            <dt className="soft">Staat op</dt>
             <dd>
-              <ul role="list" className={styles.pages}>
+              <ul role="list" className={clsx('cluster', styles.pages)}>
                 {pages.map(({ id, slug, title }) => (
                   <li key={id}>
                     <Link to={`/huisstijl/${slug}`}>{title}</Link>
@@ -43,17 +44,17 @@ export function AboutFile({ asset }: { asset: SharedAsset }) {
           </div>
         )}
         <div>
-          <dt>{offers.length === 1 ? 'Bestand' : 'Bestanden'}</dt>
+          <dt className="soft">{offers.length === 1 ? 'Bestand' : 'Bestanden'}</dt>
           <dd>
-            <ul role="list" className={styles.names}>
+            <ul role="list" className={clsx('stack gap-1', styles.names)}>
               {offers.map(({ file, allowed }) => {
                 const name = names.get(file.id) ?? file.name;
                 const about = describeFile(file);
                 return (
-                  <li key={file.id}>
+                  <li className="spread" key={file.id}>
                     <span>
                       {name}
-                      <span className={styles.about}>
+                      <span className={clsx('text-xs soft breaks tabular', styles.about)}>
                         {[about, describeMissing(file)].filter(Boolean).join(' · ')}
                       </span>
                     </span>

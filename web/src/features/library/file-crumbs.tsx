@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { COLLECTION_TITLES, listPath, type Collection } from './collections';
 import styles from './file-details.module.css';
@@ -12,7 +13,7 @@ interface FileCrumbsProps {
 /** The way back to the list, as it was left, and to the collection. */
 export const FileCrumbs = ({ title, search, collection }: FileCrumbsProps) => (
   <nav aria-label="Kruimelpad">
-    <ol role="list" className={styles.crumbs}>
+    <ol role="list" className={clsx('cluster muted breaks', styles.crumbs)}>
       <li>
         <Link to={{ pathname: '/bestanden', search }}>Bestanden</Link>
       </li>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { ScreenHeading } from '../../components/screen-heading';
@@ -62,7 +63,7 @@ function Problem({ error, search, onRetry }: ProblemProps) {
 function Waiting() {
   const late = useDelayed(true);
   return (
-    <div className={styles.waiting} aria-busy="true">
+    <div className={clsx('stack', styles.waiting)} aria-busy="true">
       {late && (
         <>
           <Skeleton width="60%" height={40} />

@@ -32,13 +32,15 @@ function UseRow({
 }) {
   const { file, allowed, of, id } = offer;
   return (
-    <li className={clsx(styles.use, isFirst && styles.first, !allowed && styles.locked)}>
-      <span className={styles.ext} aria-hidden="true">
+    <li className={clsx('edged', styles.use, isFirst && styles.first, !allowed && styles.locked)}>
+      <span className={clsx('file-type edged', styles.ext)} aria-hidden="true">
         {fileType(file)}
       </span>
       <span>
-        <span className={styles.name}>{use}</span>
-        <span className={styles.about}>{[...describeSize(file), own].filter(Boolean).join(' · ')}</span>
+        <span className={clsx('strong', styles.name)}>{use}</span>
+        <span className={clsx('text-xs soft breaks tabular', styles.about)}>
+          {[...describeSize(file), own].filter(Boolean).join(' · ')}
+        </span>
       </span>
       {allowed ? (
         <DownloadLink
@@ -73,7 +75,7 @@ function Actions({ asset, best }: ActionsProps) {
   const hasSizes = asset.can.use && hasPicture(asset);
   return (
     <>
-      <div className={styles.actions}>
+      <div className={clsx('cluster gap-half', styles.actions)}>
         {best && (
           <>
             <AddToBasket
@@ -138,11 +140,11 @@ export function FileSheet({ asset, search }: { asset: SharedAsset; search: strin
   return (
     <>
       <FileCrumbs title={name} search={search} collection={asset.collection} />
-      <div className={styles.sheet}>
+      <div className={clsx('stack', styles.sheet)}>
         <FileStage asset={asset} />
         <div className={styles.words}>
           <ScreenHeading className={styles.title}>{name}</ScreenHeading>
-          {description && <p className={styles.lead}>{description}</p>}
+          {description && <p className={clsx('breaks', styles.lead)}>{description}</p>}
           {asset.isPrivate && (
             <Badge>
               <Lock />
@@ -151,8 +153,12 @@ export function FileSheet({ asset, search }: { asset: SharedAsset; search: strin
           )}
           {uses.length > 0 && (
             <>
-              <h2>Waar heb je het voor nodig?</h2>
-              <ul role="list" aria-label="Waar heb je het voor nodig?" className={styles.uses}>
+              <h2 className="title-4">Waar heb je het voor nodig?</h2>
+              <ul
+                role="list"
+                aria-label="Waar heb je het voor nodig?"
+                className={clsx('stack gap-half', styles.uses)}
+              >
                 {uses.map((row) => (
                   <UseRow key={row.offer.file.id} {...{ name, row }} isFirst={row === best} />
                 ))}

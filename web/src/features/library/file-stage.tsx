@@ -46,14 +46,14 @@ function Pick({ legend, grounds, value, onChange }: PickProps) {
     <fieldset className={styles.pick}>
       <legend className="sr">{legend}</legend>
       {grounds.map((ground) => (
-        <label key={ground.value} className={`radio ${styles.pill}`}>
+        <label key={ground.value} className={`radio line text-sm ${styles.pill}`}>
           <input
             type="radio"
             name={name}
             checked={ground.value === value}
             onChange={() => onChange(ground.value)}
           />
-          <span className={clsx(styles.dot, ground.look)} />
+          <span className={clsx('own-colors', styles.dot, ground.look)} />
           {ground.label}
         </label>
       ))}
@@ -73,8 +73,8 @@ export function FileStage({ asset }: { asset: SharedAsset }) {
   const ground = grounds.find(({ value }) => value === chosen) ?? grounds[0];
   if (!original?.preview || !drawn?.preview || !isClear || !ground) {
     return (
-      <div className={styles.picture} data-waits={drawn ? '' : undefined}>
-        <div className={clsx(styles.stage, plateColour(asset))}>
+      <div className={clsx('stack', styles.picture)} data-waits={drawn ? '' : undefined}>
+        <div className={clsx('stack gap-0 rounded own-colors', styles.stage, plateColour(asset))}>
           <AssetPicture asset={asset} sizes={SIZES} decorative />
         </div>
       </div>
@@ -84,9 +84,9 @@ export function FileStage({ asset }: { asset: SharedAsset }) {
   // As high as it was before its ground could be chosen: nothing moves.
   const { width: wide, height: high } = original.preview;
   return (
-    <div className={styles.picture}>
+    <div className={clsx('stack', styles.picture)}>
       <div
-        className={clsx(styles.stage, styles.any, ground.look)}
+        className={clsx('stack gap-0 rounded own-colors', styles.stage, styles.any, ground.look)}
         style={{ aspectRatio: `${wide} / ${high}` }}
       >
         <img className={styles.drawn} src={url} srcSet={srcset} sizes={SIZES} {...{ width, height }} alt="" />

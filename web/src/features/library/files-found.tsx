@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Asset, List } from '../../api/types';
@@ -56,7 +57,7 @@ function Count({ total }: { total: number }) {
   const { profile } = useSession();
   const login = useLoginPath();
   return (
-    <p className={`small ${styles.count}`}>
+    <p className={`small cluster soft tabular ${styles.count}`}>
       <span role="status">{total === 1 ? '1 resultaat' : `${dutchNumber(total)} resultaten`}</span>
       {!profile && (
         <span>
@@ -102,7 +103,7 @@ export function FilesFound({ query, files, overview, search, onChange }: FilesFo
   }
   if (!data) {
     return (
-      <div aria-busy="true" className={`${styles.grid} ${styles.waiting}`}>
+      <div aria-busy="true" className={`grid ${styles.grid} ${styles.waiting}`}>
         {late && CARDS.map((card) => <AssetSkeleton key={card} />)}
       </div>
     );
@@ -118,13 +119,18 @@ export function FilesFound({ query, files, overview, search, onChange }: FilesFo
   return (
     <>
       {query.collection && (
-        <div className={styles.collection}>
+        <div className={clsx('cluster', styles.collection)}>
           <h2>{query.collection === 'all' ? 'Alle bestanden' : COLLECTION_TITLES[query.collection]}</h2>
           <Link to="/bestanden">Alle verzamelingen</Link>
         </div>
       )}
       <Count total={pagination.total} />
-      <ul role="list" aria-label="Bestanden" aria-busy={isLoading || undefined} className={styles.grid}>
+      <ul
+        role="list"
+        aria-label="Bestanden"
+        aria-busy={isLoading || undefined}
+        className={clsx('grid', styles.grid)}
+      >
         {data.data.map((asset) => (
           <li key={asset.id}>
             <AssetLink asset={asset} list="/bestanden" asPage search={search} meta={describeTypes(asset)} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useCallback } from 'react';
 import field from '../../components/text-field.module.css';
 import { Pill, SearchField, type AssetKind } from '../assets';
@@ -25,8 +26,8 @@ export function FilesTools({ query, onChange }: FilesToolsProps) {
   const pages = getPageOptions(tree);
   const search = useCallback((words: string) => onChange({ search: words }), [onChange]);
   return (
-    <div className={styles.tools} role="search" aria-label="Bestanden">
-      <div className={styles.row}>
+    <div className="stack" role="search" aria-label="Bestanden">
+      <div className={clsx('cluster', styles.row)}>
         <div className={styles.search}>
           <SearchField search={query.search} onSearch={search} />
         </div>

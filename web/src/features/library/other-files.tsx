@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -26,15 +27,15 @@ export function OtherFiles({ asset, collection, chooser }: OtherFilesProps) {
   if (others.length === 0) return null;
   return (
     <section aria-labelledby={id} className={`${styles.overview} ${styles.shelf}`}>
-      <div className={styles.head}>
+      <div className={clsx('cluster', styles.head)}>
         <h2 id={id}>{collection === 'logos' ? 'Liever een andere versie?' : 'Meer bestanden'}</h2>
         {chooser ? (
-          <Link to={`${pagePath(chooser.slug)}#${chooser.anchor}`} className={styles.all}>
+          <Link to={`${pagePath(chooser.slug)}#${chooser.anchor}`} className={clsx('line strong', styles.all)}>
             Kies met drie vragen
             <ArrowRight />
           </Link>
         ) : (
-          <Link to={listPath(collection)} className={styles.all}>
+          <Link to={listPath(collection)} className={clsx('line strong', styles.all)}>
             Alles van {COLLECTION_TITLES[collection]}
             <ArrowRight />
           </Link>

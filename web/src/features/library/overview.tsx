@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRight, Lock } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,11 +20,12 @@ function CollectionCard({ shelf }: { shelf: Shelf }) {
   const { id, count } = shelf;
   return (
     <li>
-      <Link to={listPath(id)} className={`${styles.collection} ${styles[id]}`}>
-        <span className={styles.name}>
-          {COLLECTION_TITLES[id]} <span className={styles.count}>{dutchNumber(count)}</span>
+      <Link to={listPath(id)} className={`edged rounded ${styles.collection} ${styles[id]}`}>
+        <span className={clsx('line strong breaks', styles.name)}>
+          {COLLECTION_TITLES[id]}{' '}
+          <span className={clsx('text-sm tabular', styles.count)}>{dutchNumber(count)}</span>
         </span>
-        <span className={styles.drawing} aria-hidden="true">
+        <span className="cover" aria-hidden="true">
           <CollectionDrawing shelf={shelf} />
         </span>
       </Link>
@@ -35,7 +37,7 @@ function Section({ title, more, children }: { title: string; more?: ReactNode; c
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.shelf}>
-      <div className={styles.head}>
+      <div className={clsx('cluster', styles.head)}>
         <h2 id={id}>{title}</h2>
         {more}
       </div>
@@ -50,7 +52,7 @@ function Fetched({ asset, rank }: { asset: Asset; rank: number }) {
   const offer = getOffers(asset).find(({ allowed }) => allowed);
   return (
     <li>
-      <span className={styles.rank} aria-hidden="true">
+      <span className={clsx('strong tabular', styles.rank)} aria-hidden="true">
         {rank}
       </span>
       <AssetPlate asset={asset} sizes="96px" className={styles.small} />
@@ -75,7 +77,10 @@ function Fetched({ asset, rank }: { asset: Asset; rank: number }) {
 
 const Pictogram = ({ asset }: { asset: Asset }) => (
   <li>
-    <Link to={`/bestanden/${asset.id}`} className={styles.pictogram}>
+    <Link
+      to={`/bestanden/${asset.id}`}
+      className={clsx('stack gap-1 rounded text-xs breaks', styles.pictogram)}
+    >
       <AssetPlate asset={asset} sizes="64px" className={styles.bare} />
       <span>{getName(asset)}</span>
     </Link>
@@ -89,14 +94,14 @@ export function Overview({ overview: { most, collections, total } }: { overview:
   const filled = collections.filter(({ count }) => count > 0);
   return (
     <div className={styles.overview}>
-      <ul role="list" aria-label="Verzamelingen" className={styles.collections}>
+      <ul role="list" aria-label="Verzamelingen" className={clsx('grid gap-1', styles.collections)}>
         {filled.map((shelf) => (
           <CollectionCard key={shelf.id} shelf={shelf} />
         ))}
       </ul>
       {most.length > 0 && (
         <Section title="Meest gehaald" more={<p className="meta">in de laatste 30 dagen</p>}>
-          <ol role="list" className={styles.most}>
+          <ol role="list" className={clsx('grid', styles.most)}>
             {most.map((asset, index) => (
               <Fetched key={asset.id} asset={asset} rank={index + 1} />
             ))}
@@ -109,7 +114,7 @@ export function Overview({ overview: { most, collections, total } }: { overview:
           title={COLLECTION_TITLES[id]}
           more={
             count > assets.length && (
-              <Link to={listPath(id)} className={styles.all}>
+              <Link to={listPath(id)} className={clsx('line strong', styles.all)}>
                 Alle {dutchNumber(count)}
                 <span className="sr"> van {COLLECTION_TITLES[id]}</span>
                 <ArrowRight />
@@ -131,13 +136,13 @@ export function Overview({ overview: { most, collections, total } }: { overview:
         </Section>
       ))}
       <p className={styles.everything}>
-        <Link to={listPath('all')} className={styles.all}>
+        <Link to={listPath('all')} className={clsx('line strong', styles.all)}>
           Alle {dutchNumber(total)} bestanden in één lijst
           <ArrowRight />
         </Link>
       </p>
       {!profile && (
-        <p className={styles.note}>
+        <p className={clsx('line panel text-sm edged', styles.note)}>
           <Lock />
           <span>
             Dit is wat openbaar is. <Link to={login}>Log in</Link> voor de bestanden van jouw groep.
