@@ -45,8 +45,13 @@ function Card({ hit, sought, className, style, picture, children }: CardProps) {
   const id = useId();
   const { crumbs, title, snippet } = hit;
   return (
-    <section aria-labelledby={id} className={clsx(styles.answer, className)} style={style} data-row>
-      <h2 id={id}>
+    <section
+      aria-labelledby={id}
+      className={clsx('stack gap-1 rounded edged', styles.answer, className)}
+      style={style}
+      data-row
+    >
+      <h2 className="title-3 breaks" id={id}>
         {crumbs.length > 0 && hit.kind !== 'color' && <i>{crumbs.join(' › ')} › </i>}
         <Marked parts={markWords(title || 'Zonder titel', getSoughtWords(sought))} />
       </h2>
@@ -55,7 +60,7 @@ function Card({ hit, sought, className, style, picture, children }: CardProps) {
           <Marked parts={snippet} />
         </p>
       )}
-      <div className={styles.acts}>{children}</div>
+      <div className={clsx('cluster', styles.acts)}>{children}</div>
       {picture}
     </section>
   );
@@ -69,13 +74,18 @@ function ColorAnswer({ color, ...answer }: AnswerProps & { color: Color }) {
     <Card
       {...answer}
       hit={{ ...hit, snippet: color.note ? [{ text: color.note, mark: false }] : [] }}
-      className={clsx(styles.color, ink === '#ffffff' ? styles.onDark : undefined)}
+      className={clsx('own-colors', styles.color, ink === '#ffffff' ? styles.onDark : undefined)}
       style={{ background: color.hex, color: ink }}
     >
       {getAskedValues(color, sought).map((value) => (
         <CopyValue key={value.label + value.text} {...{ color, value }} variant="paper" small withLabel />
       ))}
-      <Link to={hit.url} className={styles.more} data-hit onClick={() => onOpen(hit)}>
+      <Link
+        to={hit.url}
+        className={clsx('line text-sm strong', styles.more)}
+        data-hit
+        onClick={() => onOpen(hit)}
+      >
         Bekijk {color.name}
         <ArrowRight />
       </Link>
@@ -100,13 +110,13 @@ function FileAnswer({ asset, ...answer }: AnswerProps & { asset: Asset }) {
       className={styles.file ?? ''}
       picture={
         preview && (
-          <span className={clsx(styles.picture, plateColour(asset))}>
+          <span className={clsx('center', styles.picture, plateColour(asset))}>
             <img src={preview.url} srcSet={preview.srcset} sizes="240px" alt="" />
           </span>
         )
       }
     >
-      {hit.kind === 'file' && <span className={styles.reason}>{getReason(hit)}</span>}
+      {hit.kind === 'file' && <span className={clsx('text-xs', styles.reason)}>{getReason(hit)}</span>}
       {offers.map(({ file, of, id }, index) => (
         <DownloadLink
           key={file.id}
@@ -127,7 +137,12 @@ function FileAnswer({ asset, ...answer }: AnswerProps & { asset: Asset }) {
           {profile ? 'Niet voor jouw groep' : 'Alleen met een account'}
         </Badge>
       )}
-      <Link to={hit.url} className={styles.more} data-hit onClick={() => onOpen(hit)}>
+      <Link
+        to={hit.url}
+        className={clsx('line text-sm strong', styles.more)}
+        data-hit
+        onClick={() => onOpen(hit)}
+      >
         Bekijk dit bestand
         <ArrowRight />
       </Link>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { Hit } from '../../api/types';
 import { HitRow } from './hit-row';
@@ -37,15 +38,20 @@ export function FinderResults({
         const isMore = countOf(counts, kinds) > shown.length;
         return (
           <section key={title} aria-label={title}>
-            <div className={styles.head}>
+            <div className={clsx('cluster', styles.head)}>
               <h3>{title}</h3>
               {KINDS.filter((kind) => isMore && kinds.includes(kind) && counts[kind] > 0).map((kind) => (
-                <Link key={kind} to={searchPath(q, kind)} onClick={onClose}>
+                <Link
+                  className="text-xs strong plain-link"
+                  key={kind}
+                  to={searchPath(q, kind)}
+                  onClick={onClose}
+                >
                   {allOf(kind, counts[kind])}
                 </Link>
               ))}
             </div>
-            <ul role="list" className={hitStyles.hits}>
+            <ul role="list" className={clsx('stack gap-half', hitStyles.hits)}>
               {shown.map((hit) => (
                 <HitRow
                   key={hit.kind + hit.id}
@@ -61,10 +67,10 @@ export function FinderResults({
       })}
       {drafts.length > 0 && (
         <section aria-label="Concepten">
-          <div className={styles.head}>
+          <div className={clsx('cluster', styles.head)}>
             <h3>Concepten</h3>
           </div>
-          <ul role="list" className={hitStyles.hits}>
+          <ul role="list" className={clsx('stack gap-half', hitStyles.hits)}>
             {drafts.slice(0, MOST_IN_GROUP).map((hit) => (
               <HitRow key={hit.id} hit={hit} q={q} number={numbers.get(hit.id)} isDraft onOpen={onClose} />
             ))}

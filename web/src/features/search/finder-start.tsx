@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Clock, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,19 +23,24 @@ export function FinderStart({ onClose }: { onClose: () => void }) {
     <>
       {recent.length > 0 && (
         <>
-          <div className={styles.head}>
+          <div className={clsx('cluster', styles.head)}>
             <h3>Laatst gezocht</h3>
           </div>
-          <ul role="list" className={hit.hits}>
+          <ul role="list" className={clsx('stack gap-half', hit.hits)}>
             {recent.map((q) => (
-              <li key={q} className={hit.hit} data-row>
-                <span className={hit.picture} aria-hidden="true">
+              <li key={q} className={clsx('grid rounded', hit.hit)} data-row>
+                <span className={clsx('center text-xs strong edged tabular', hit.picture)} aria-hidden="true">
                   <Clock />
                 </span>
-                <Link to={searchPath(q)} className={hit.title} data-hit onClick={onClose}>
+                <Link
+                  to={searchPath(q)}
+                  className={clsx('strong breaks', hit.title)}
+                  data-hit
+                  onClick={onClose}
+                >
                   {q}
                 </Link>
-                <div className={hit.action}>
+                <div className={clsx('line gap-half', hit.action)}>
                   <Button
                     variant="soft"
                     iconOnly
@@ -52,18 +58,23 @@ export function FinderStart({ onClose }: { onClose: () => void }) {
           </ul>
         </>
       )}
-      <div className={styles.head}>
+      <div className={clsx('cluster', styles.head)}>
         <h3>Pagina&apos;s</h3>
       </div>
-      <ul role="list" className={hit.hits}>
+      <ul role="list" className={clsx('stack gap-half', hit.hits)}>
         {listedPages(chapters)
           .slice(0, MOST_PAGES)
           .map((node) => (
-            <li key={node.id} className={hit.hit} data-row>
-              <span className={hit.picture} aria-hidden="true">
+            <li key={node.id} className={clsx('grid rounded', hit.hit)} data-row>
+              <span className={clsx('center text-xs strong edged tabular', hit.picture)} aria-hidden="true">
                 {numbers.get(node.id)}
               </span>
-              <Link to={linkPath(node, home)} className={hit.title} data-hit onClick={onClose}>
+              <Link
+                to={linkPath(node, home)}
+                className={clsx('strong breaks', hit.title)}
+                data-hit
+                onClick={onClose}
+              >
                 {node.title}
               </Link>
             </li>

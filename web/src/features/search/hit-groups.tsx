@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,7 +21,7 @@ interface ShownHits {
 function Rows({ sought, hits, onOpen }: ShownHits) {
   const numbers = usePageNumbers();
   return (
-    <ul role="list" className={hitStyles.hits}>
+    <ul role="list" className={clsx('stack gap-half', hitStyles.hits)}>
       {hits.map((hit) => (
         <HitRow
           key={hit.kind + hit.id}
@@ -39,8 +40,8 @@ function Group({ title, count, children }: { title: string; count: number; child
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.group}>
-      <h2 id={id}>
-        {title} <span className={styles.count}>{dutchNumber(count)}</span>
+      <h2 className="line title-3" id={id}>
+        {title} <span className={clsx('tabular', styles.count)}>{dutchNumber(count)}</span>
       </h2>
       {children}
     </section>
@@ -75,9 +76,9 @@ export function HitGroups({ q, counts, groups: found, children, ...shown }: HitG
       <Group key={title} title={title} count={countOf(counts, kinds)}>
         <Rows {...shown} hits={own} />
         {isMore && (
-          <p className={styles.more}>
+          <p className={clsx('cluster strong', styles.more)}>
             {KINDS.filter((kind) => kinds.includes(kind) && counts[kind] > 0).map((kind) => (
-              <Link key={kind} to={searchPath(q, kind)}>
+              <Link className="line" key={kind} to={searchPath(q, kind)}>
                 {allOf(kind, counts[kind])}
                 <ArrowRight />
               </Link>
@@ -89,7 +90,7 @@ export function HitGroups({ q, counts, groups: found, children, ...shown }: HitG
   });
   const [left, right] = [groups.slice(0, TO_THE_LEFT), groups.slice(TO_THE_LEFT)];
   return (
-    <div className={styles.columns}>
+    <div className={clsx('stack', styles.columns)}>
       {(children || left.some(Boolean)) && (
         <div>
           {children}

@@ -16,11 +16,18 @@ import styles from './hit-row.module.css';
 
 /** The number of a page, the picture of a file, or else its type. */
 function HitPicture({ hit: { asset, color, file }, number }: { hit: Hit; number: string | undefined }) {
-  if (color) return <span className={styles.picture} style={{ background: color.hex }} aria-hidden="true" />;
+  if (color)
+    return (
+      <span
+        className={clsx('center text-xs strong edged tabular', styles.picture)}
+        style={{ background: color.hex }}
+        aria-hidden="true"
+      />
+    );
   const preview = file ? file.preview : asset?.original?.preview;
   if (preview && asset) {
     return (
-      <span className={`${styles.picture} ${plateColour(asset)}`}>
+      <span className={`center text-xs strong edged tabular ${styles.picture} ${plateColour(asset)}`}>
         <img src={preview.url} srcSet={preview.srcset} sizes="112px" alt="" loading="lazy" />
       </span>
     );
@@ -28,7 +35,7 @@ function HitPicture({ hit: { asset, color, file }, number }: { hit: Hit; number:
   const typed = file ?? (asset && getFiles(asset)[0]);
   const Icon = asset?.original?.kind === 'video' ? Film : FileText;
   return (
-    <span className={styles.picture} aria-hidden="true">
+    <span className={clsx('center text-xs strong edged tabular', styles.picture)} aria-hidden="true">
       {typed ? <b>{fileType(typed)}</b> : (number ?? <Icon />)}
     </span>
   );
@@ -39,7 +46,7 @@ const MOST_CHOICES = 6;
 
 /** The other formats of a hit, each a download; those that would be called the same say which file they are. */
 const Choices = ({ offers, name }: { offers: readonly Offer[]; name: string }) => (
-  <span className={styles.choices}>
+  <span className={clsx('cluster gap-half text-xs', styles.choices)}>
     Ook als
     {offers.slice(0, MOST_CHOICES).map(({ file, of, id }) => {
       const isShared = offers.some(
@@ -72,25 +79,30 @@ export function HitRow({ hit, q, number, isDraft, isLarge, onOpen }: HitRowProps
   const value = hit.color && getAskedValues(hit.color, q)[0];
   const reason = isDraft ? 'nog niet gepubliceerd' : getReason(hit);
   return (
-    <li className={clsx(styles.hit, isLarge && styles.large)} data-row>
+    <li className={clsx('grid rounded', styles.hit, isLarge && styles.large)} data-row>
       <HitPicture hit={hit} number={number} />
       <div className={styles.words}>
-        <Link to={hit.url} className={styles.title} data-hit onClick={() => onOpen(hit)}>
+        <Link
+          to={hit.url}
+          className={clsx('strong breaks', styles.title)}
+          data-hit
+          onClick={() => onOpen(hit)}
+        >
           {crumbs.length > 0 && <i>{crumbs.join(' › ')} › </i>}
           <Marked parts={markWords(title || 'Zonder titel', getSoughtWords(q))} />
         </Link>
         {snippet.length > 0 && (
-          <span className={styles.sentence}>
+          <span className={clsx('text-sm breaks', styles.sentence)}>
             <Marked parts={snippet} />
           </span>
         )}
-        <span className={styles.reason}>
+        <span className={clsx('text-xs breaks tabular', styles.reason)}>
           {offer ? `${describeFile(offer.file)} · ` : ''}
           {reason}
         </span>
         {choices.length > 0 && <Choices offers={choices} name={title} />}
       </div>
-      <div className={styles.action}>
+      <div className={clsx('line gap-half', styles.action)}>
         {isDraft && <Badge kind="draft">Concept</Badge>}
         {offer && hit.asset && <HitAction asset={hit.asset} offer={offer} name={title} />}
         {hit.color && value && <CopyValue color={hit.color} value={value} variant="soft" small />}

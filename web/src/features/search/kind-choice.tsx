@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useId, useState } from 'react';
 import { dutchNumber } from '../../lib/byte-size';
 import { countOf, KIND_LABELS, KINDS, type Counts, type Kind } from './kinds';
@@ -23,10 +24,10 @@ export function KindChoice({ kind, counts, onChange }: KindChoiceProps) {
   }, [kind]);
   const shown = chosen ? chosen.kind : kind;
   return (
-    <fieldset className={styles.kinds}>
+    <fieldset className={clsx('cluster', styles.kinds)}>
       <legend className="sr">Soort</legend>
       {[undefined, ...KINDS].map((one) => (
-        <label key={one ?? 'all'} className={`radio ${styles.pill}`}>
+        <label key={one ?? 'all'} className={`radio line text-sm edged ${styles.pill}`}>
           <input
             type="radio"
             name={name}
@@ -38,7 +39,11 @@ export function KindChoice({ kind, counts, onChange }: KindChoiceProps) {
             }}
           />
           <span>{one ? KIND_LABELS[one] : 'Alles'}</span>
-          {counts && <span className={styles.count}>{dutchNumber(one ? counts[one] : countOf(counts))}</span>}
+          {counts && (
+            <span className={clsx('tabular', styles.count)}>
+              {dutchNumber(one ? counts[one] : countOf(counts))}
+            </span>
+          )}
         </label>
       ))}
     </fieldset>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Part } from './mark-words';
 import styles from './hit-row.module.css';
 
@@ -5,7 +6,7 @@ import styles from './hit-row.module.css';
 export const Marked = ({ parts }: { parts: readonly Part[] }) =>
   parts.map(({ text, mark }, at) =>
     mark ? (
-      <mark key={at} className={styles.mark}>
+      <mark key={at} className={clsx('strong', styles.mark)}>
         {text}
       </mark>
     ) : (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { searchPath } from './kinds';
 import styles from './search-screen.module.css';
@@ -10,10 +11,14 @@ export function NearWords({ q, onOpen }: { q: string; onOpen?: () => void }) {
   return (
     <>
       <p>Misschien bedoel je:</p>
-      <ul role="list" className={styles.near}>
+      <ul role="list" className={clsx('cluster', styles.near)}>
         {near.map(({ kind, text, url }) => (
           <li key={`${kind} ${url ?? text}`}>
-            <Link className={styles.pill} to={url ?? searchPath(text)} onClick={onOpen}>
+            <Link
+              className={clsx('line text-sm edged', styles.pill)}
+              to={url ?? searchPath(text)}
+              onClick={onOpen}
+            >
               {text}
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ButtonAnchor } from '../../components/button';
@@ -15,7 +16,7 @@ const MOST_PAGES = 8;
 function Ask({ q }: { q: string }) {
   const { contact } = useSite();
   return (
-    <div className={styles.ask}>
+    <div className={clsx('stack panel', styles.ask)}>
       <h3>Staat het er echt niet?</h3>
       <p className="small">
         Vraag het aan <WhomToAsk />.{contact.email && ' Je zoekwoord staat al in het bericht.'}
@@ -41,13 +42,13 @@ export function MainPages({ title }: { title: string }) {
   return (
     <section className={styles.pages} aria-labelledby="hoofdpaginas">
       <h2 id="hoofdpaginas">{title}</h2>
-      <ul role="list" className={hit.hits}>
+      <ul role="list" className={clsx('stack gap-half', hit.hits)}>
         {pages.map((node) => (
-          <li key={node.id} className={hit.hit} data-row>
-            <span className={hit.picture} aria-hidden="true">
+          <li key={node.id} className={clsx('grid rounded', hit.hit)} data-row>
+            <span className={clsx('center text-xs strong edged tabular', hit.picture)} aria-hidden="true">
               {numbers.get(node.id)}
             </span>
-            <Link to={linkPath(node, home)} className={hit.title} data-hit>
+            <Link to={linkPath(node, home)} className={clsx('strong breaks', hit.title)} data-hit>
               {node.title}
             </Link>
           </li>
@@ -60,8 +61,8 @@ export function MainPages({ title }: { title: string }) {
 /** Never the end: words that are near, pages to go on from, and whom to ask. */
 export function NothingFound({ q, isOffline }: { q: string; isOffline: boolean }) {
   return (
-    <div className={styles.none}>
-      <div className={styles.noneMain}>
+    <div className={clsx('stack', styles.none)}>
+      <div className={clsx('stack', styles.noneMain)}>
         <h2>Niets gevonden voor &quot;{q}&quot;</h2>
         <p>
           {isOffline

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRight, CornerDownLeft } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -24,25 +25,25 @@ const LINES = [1, 2, 3];
 
 const Keys = () => (
   <>
-    <span className={styles.keys}>
-      <kbd>↑</kbd>
-      <kbd>↓</kbd> kiezen
+    <span className={clsx('line tiny-icons', styles.keys)}>
+      <kbd className="edged">↑</kbd>
+      <kbd className="edged">↓</kbd> kiezen
     </span>
-    <span className={styles.keys}>
-      <kbd>
+    <span className={clsx('line tiny-icons', styles.keys)}>
+      <kbd className="edged">
         <CornerDownLeft />
       </kbd>{' '}
       openen
     </span>
-    <span className={styles.keys}>
-      <kbd>Ctrl</kbd>
-      <kbd>
+    <span className={clsx('line tiny-icons', styles.keys)}>
+      <kbd className="edged">Ctrl</kbd>
+      <kbd className="edged">
         <CornerDownLeft />
       </kbd>{' '}
       downloaden
     </span>
-    <span className={styles.keys}>
-      <kbd>Esc</kbd> sluiten
+    <span className={clsx('line tiny-icons', styles.keys)}>
+      <kbd className="edged">Esc</kbd> sluiten
     </span>
   </>
 );
@@ -53,10 +54,11 @@ function Answers({ q, onClose }: { q: string; onClose: () => void }) {
   const { tree } = usePageTree();
   const drafts = findDrafts(tree, q, homePath(useSite()));
   const isSlow = useDelayed(isLoading);
-  if (error) return <Failed className={styles.state} error={error} onRetry={() => void mutate()} />;
+  if (error)
+    return <Failed className={clsx('stack', styles.state)} error={error} onRetry={() => void mutate()} />;
   if (!data) {
     return (
-      <div className={styles.state} aria-busy="true">
+      <div className={clsx('stack', styles.state)} aria-busy="true">
         {isSlow && LINES.map((line) => <Skeleton key={line} height={48} />)}
       </div>
     );
@@ -69,7 +71,7 @@ function Answers({ q, onClose }: { q: string; onClose: () => void }) {
         {!isLoading && `${hitsInWords(count)} gevonden`}
       </p>
       {(data.corrected || data.isOffline) && (
-        <p className={styles.message} role="status">
+        <p className={clsx('text-sm breaks', styles.message)} role="status">
           {data.corrected ? <Corrected q={q} corrected={data.corrected} /> : <SearchedHere />}
         </p>
       )}
@@ -77,13 +79,13 @@ function Answers({ q, onClose }: { q: string; onClose: () => void }) {
         {count > 0 ? (
           <FinderResults q={q} found={data} drafts={data.isOffline ? [] : drafts} onClose={onClose} />
         ) : (
-          <div className={styles.none}>
+          <div className={clsx('stack breaks', styles.none)}>
             <h3>Niets gevonden voor &quot;{q}&quot;</h3>
             <NearWords q={q} onOpen={onClose} />
           </div>
         )}
       </div>
-      <div className={styles.foot}>
+      <div className={clsx('cluster text-xs', styles.foot)}>
         <Keys />
         <Link to={searchPath(q)} onClick={onClose}>
           {listed > 1 ? `Alle ${hitsInWords(listed)}` : 'Verder zoeken'}
@@ -119,7 +121,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <dialog
       ref={dialog}
-      className={styles.finder}
+      className={clsx('card edged', styles.finder)}
       aria-label="Zoeken"
       onCancel={(event) => {
         event.preventDefault();
@@ -135,7 +137,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <div className={styles.body}>{!typed && <FinderStart onClose={onClose} />}</div>
-          <div className={styles.foot}>
+          <div className={clsx('cluster text-xs', styles.foot)}>
             <Keys />
             <Link to={guide} onClick={onClose}>
               Alle pagina&apos;s

@@ -23,7 +23,7 @@ export function SearchField({ value, onChange, onSearch, onClose }: SearchFieldP
   return (
     <search>
       <form
-        className={clsx(styles.field, onClose ? styles.inDialog : styles.onScreen)}
+        className={clsx('grid', styles.field, onClose ? styles.inDialog : clsx('card', styles.onScreen))}
         onSubmit={(event) => {
           event.preventDefault();
           onSearch();

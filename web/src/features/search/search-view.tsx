@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Hit } from '../../api/types';
@@ -73,12 +74,12 @@ function Results({ q, kind, page, found, onPage }: ResultsProps) {
   return (
     <>
       {corrected && (
-        <p className={styles.message}>
+        <p className={clsx('rounded text-sm breaks', styles.message)}>
           <Corrected q={q} corrected={corrected} />
         </p>
       )}
       {isOffline && (
-        <p className={styles.message}>
+        <p className={clsx('rounded text-sm breaks', styles.message)}>
           <SearchedHere />
         </p>
       )}
@@ -128,10 +129,10 @@ export function SearchView() {
       <p className="sr" role="status">
         {found && !isLoading && `${hitsInWords(countOf(found.counts, kind && [kind]))} gevonden`}
       </p>
-      <div className={styles.found} aria-busy={isLoading || undefined}>
+      <div className={clsx('stack gap-3', styles.found)} aria-busy={isLoading || undefined}>
         {!q && <MainPages title="Begin bij een pagina" />}
         {error ? (
-          <Failed className={styles.failed} error={error} onRetry={() => void mutate()} />
+          <Failed className={clsx('stack', styles.failed)} error={error} onRetry={() => void mutate()} />
         ) : found ? (
           <Results
             {...{ q, kind, page, found }}
