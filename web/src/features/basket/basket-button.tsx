@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ShoppingBasket } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../components/button';
@@ -25,7 +26,7 @@ export default function BasketButton() {
           onClick={openDrawer}
         >
           <ShoppingBasket />
-          <span className={styles.count} aria-hidden="true">
+          <span className={clsx('strong tabular', styles.count)} aria-hidden="true">
             {length}
           </span>
         </Button>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Download, Link2, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Button } from '../../components/button';
@@ -58,7 +59,7 @@ export function BasketView({ onClose }: { onClose: () => void }) {
 
   return (
     <>
-      <div className={styles.head}>
+      <div className={clsx('line', styles.head)}>
         <div>
           <DrawerHeading count={items.length}>Mandje</DrawerHeading>
           <p className="meta">{items.length > 0 && countFiles(items.length)}</p>
@@ -71,10 +72,10 @@ export function BasketView({ onClose }: { onClose: () => void }) {
         <EmptyBasket onLeave={onClose} />
       ) : (
         <>
-          <div className={styles.body}>
+          <div className={clsx('stack gap-3', styles.body)}>
             <PurposeChoice {...{ purpose, judged }} onChoose={setPurpose} />
             {Boolean(error) && (
-              <div role="alert" className={styles.problem}>
+              <div role="alert" className={clsx('stack gap-1 rounded text-sm', styles.problem)}>
                 <p>
                   {online
                     ? toApiError(error).message
@@ -85,7 +86,7 @@ export function BasketView({ onClose }: { onClose: () => void }) {
                 </Button>
               </div>
             )}
-            <ul role="list" className={styles.items} aria-label="In je mandje">
+            <ul role="list" className={clsx('stack gap-half', styles.items)} aria-label="In je mandje">
               {judged.map((each, index) => (
                 <ItemRow
                   key={`${index} ${each.item.asset}`}
@@ -97,13 +98,13 @@ export function BasketView({ onClose }: { onClose: () => void }) {
               ))}
             </ul>
           </div>
-          <div className={styles.foot}>
-            <p className={styles.sum}>
+          <div className={clsx('stack', styles.foot)}>
+            <p className={clsx('line gap-2 strong tabular', styles.sum)}>
               <span>{countFiles(going.length)}</span>
               <span>{size}</span>
             </p>
             {zip.problem && (
-              <p className={styles.problem} role="alert" id={problem}>
+              <p className={clsx('stack gap-1 rounded text-sm', styles.problem)} role="alert" id={problem}>
                 {zip.problem}
               </p>
             )}

@@ -1,9 +1,10 @@
+import { clsx } from 'clsx';
 import { ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import styles from './drawer.module.css';
 
 export const EmptyBasket = ({ onLeave }: { onLeave: () => void }) => (
-  <div className={styles.body}>
+  <div className={clsx('stack gap-3', styles.body)}>
     <EmptyState
       title="Je mandje is leeg"
       actions={

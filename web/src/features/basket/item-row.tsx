@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { FileText, Info, TriangleAlert, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
@@ -19,7 +20,7 @@ import type { Unfit } from './purposes';
 function ItemPicture({ asset }: { asset: Asset | null | undefined }) {
   const file = asset ? shownFile(asset) : null;
   return (
-    <span className={`${styles.picture} ${asset ? plateColour(asset) : ''}`} aria-hidden="true">
+    <span className={`center ${styles.picture} ${asset ? plateColour(asset) : ''}`} aria-hidden="true">
       {file?.preview && (
         <img src={file.preview.url} srcSet={file.preview.srcset} sizes="64px" alt="" width="64" height="56" />
       )}
@@ -113,10 +114,10 @@ export function ItemRow({ name, judged, others, purpose }: ItemRowProps) {
   return (
     <li className={reason === null ? undefined : styles.out}>
       <ItemPicture asset={asset} />
-      <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
+      <div>
+        <p className={clsx('text-sm strong breaks', styles.title)}>{title}</p>
         {choices.length > 0 && reason !== 'not-allowed' && (
-          <div className={styles.format}>
+          <div className={clsx('line', styles.format)}>
             <select
               aria-label={`Formaat van ${name}`}
               value={format ? chosen : ''}
@@ -138,7 +139,7 @@ export function ItemRow({ name, judged, others, purpose }: ItemRowProps) {
         <X />
       </Button>
       {reason !== null && (
-        <p className={styles.note}>
+        <p className={clsx('line span-all small-icons text-xs', styles.note)}>
           <TriangleAlert />
           <span>
             <WhyOut reason={reason} />
@@ -146,7 +147,7 @@ export function ItemRow({ name, judged, others, purpose }: ItemRowProps) {
         </p>
       )}
       {reason === null && unfit && format && purpose !== null && (
-        <p className={styles.note}>
+        <p className={clsx('line span-all small-icons text-xs', styles.note)}>
           <Info />
           <span>
             <WhyUnfit {...{ purpose, format, unfit }} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import styles from './purpose-choice.module.css';
 import type { JudgedItem } from './judge-items';
@@ -30,9 +31,9 @@ export function PurposeChoice({ purpose, judged, onChoose }: PurposeChoiceProps)
   return (
     <fieldset className={styles.purpose} aria-describedby={`${name}-hint`}>
       <legend className="label">Waarvoor is het?</legend>
-      <div className={styles.choices}>
+      <div className={clsx('cluster', styles.choices)}>
         {PURPOSES.map(({ name: own }) => (
-          <label key={own} className={`radio ${styles.choice}`}>
+          <label key={own} className={`radio text-sm ${styles.choice}`}>
             <input type="radio" name={name} checked={own === purpose} onChange={() => onChoose(own)} />
             {own}
           </label>

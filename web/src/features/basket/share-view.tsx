@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLeft, X } from 'lucide-react';
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../components/button';
@@ -32,17 +33,17 @@ export default function ShareView({ going, size, onBack, onClose }: ShareViewPro
   if (made) {
     return (
       <>
-        <div className={styles.head}>
+        <div className={clsx('line', styles.head)}>
           <div>
             <DrawerHeading>De link is klaar</DrawerHeading>
             <p className="meta">{made.share.title}</p>
           </div>
           {close}
         </div>
-        <div className={styles.body}>
+        <div className={clsx('stack gap-3', styles.body)}>
           <ShareReady {...made} contents={size ? `${files}, ${size}` : files} />
         </div>
-        <div className={styles.foot}>
+        <div className={clsx('stack', styles.foot)}>
           <div className={styles.two}>
             <Button
               variant="soft"
@@ -64,8 +65,8 @@ export default function ShareView({ going, size, onBack, onClose }: ShareViewPro
   }
   return (
     <>
-      <div className={styles.head}>
-        <div className={styles.back}>
+      <div className={clsx('line', styles.head)}>
+        <div className={clsx('line gap-half', styles.back)}>
           <Button variant="quiet" iconOnly aria-label="Terug naar het mandje" onClick={onBack}>
             <ArrowLeft />
           </Button>
@@ -73,9 +74,9 @@ export default function ShareView({ going, size, onBack, onClose }: ShareViewPro
         </div>
         {close}
       </div>
-      <ShareFields form={form} id={id} className={styles.body} />
-      <div className={styles.foot}>
-        <p className={styles.sum}>
+      <ShareFields form={form} id={id} className={clsx('stack gap-3', styles.body)} />
+      <div className={clsx('stack', styles.foot)}>
+        <p className={clsx('line gap-2 strong tabular', styles.sum)}>
           <span>{files}</span>
           <span>{size}</span>
         </p>

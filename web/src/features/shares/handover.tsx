@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Logo } from '../../components/logo';
 import { SiteOrnament } from '../../components/ornament';
@@ -8,7 +9,7 @@ import styles from './handover.module.css';
 export function Handover({ isWaiting, children }: { isWaiting?: boolean; children?: ReactNode }) {
   const site = useSite();
   return (
-    <div className={styles.handover}>
+    <div className={clsx('stack gap-0', styles.handover)}>
       <div className={styles.art}>
         <SiteOrnament />
       </div>

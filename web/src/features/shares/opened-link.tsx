@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
@@ -22,17 +23,17 @@ const getExtension = (name: string): string => /\.\w+$/.exec(name)?.[0].toLowerC
 
 function Files({ items }: Pick<OpenedShare, 'items'>) {
   return (
-    <ul role="list" aria-label="Bestanden" className={styles.files}>
+    <ul role="list" aria-label="Bestanden" className={clsx('stack gap-1', styles.files)}>
       {items.map(({ name, size, preview }, index) => (
-        <li key={`${index} ${name}`}>
-          <span className={styles.picture} aria-hidden="true">
+        <li className="grid panel" key={`${index} ${name}`}>
+          <span className={clsx('center', styles.picture)} aria-hidden="true">
             {preview ? (
               <img src={preview.url} srcSet={preview.srcset} sizes="64px" alt="" width="64" height="56" />
             ) : (
               <FileDrawing file={{ ext: getExtension(name) }} />
             )}
           </span>
-          <span className={styles.name}>
+          <span className={clsx('strong breaks', styles.name)}>
             {name}
             <span className="meta">{byteSize(size)}</span>
           </span>
@@ -53,14 +54,14 @@ function Opened({ share, isByPassword }: { share: OpenedShare; isByPassword: boo
   return (
     <Handover>
       <ScreenHeading>{title}</ScreenHeading>
-      <div className={styles.contents}>
+      <div className="stack">
         <Button wide onClick={() => downloadFrom(url)}>
           <Download />
           Alles downloaden (zip, {byteSize(size)})
         </Button>
         <Files items={items} />
       </div>
-      <p className={styles.until}>
+      <p className={clsx('muted', styles.until)}>
         Geldig tot {agreedMoment(expires_at)}. Je hebt geen account nodig. Werkt er iets niet? Vraag het aan{' '}
         <WhomToAsk />.
       </p>

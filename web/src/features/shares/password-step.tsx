@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/button';
 import { PasswordField } from '../../components/password-field';
@@ -36,7 +37,7 @@ export function PasswordStep({ token, onOpened, onOver }: PasswordStepProps) {
     <Handover>
       <ScreenHeading>Gedeelde bestanden</ScreenHeading>
       <p className={styles.intro}>Vul het wachtwoord in dat je bij deze link kreeg.</p>
-      <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      <form ref={form} noValidate className={clsx('stack gap-3', styles.form)} onSubmit={submit}>
         <PasswordField
           label="Wachtwoord"
           name="password"

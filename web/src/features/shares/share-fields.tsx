@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { RefreshCw } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Button } from '../../components/button';
@@ -28,7 +29,7 @@ export function ShareFields({ form: { values, change, submit, saving }, id, clas
   return (
     <form ref={ref} id={id} noValidate className={className} onSubmit={onSubmit}>
       {problems.length > 0 && (
-        <div role="alert" className={styles.problems}>
+        <div role="alert" className={clsx('stack gap-1 rounded text-sm', styles.problems)}>
           {problems.map((problem) => (
             <p key={problem}>{problem}</p>
           ))}
@@ -43,7 +44,7 @@ export function ShareFields({ form: { values, change, submit, saving }, id, clas
         error={errors['title']}
         onChange={(event) => change({ title: event.target.value })}
       />
-      <div className={styles.until}>
+      <div className={clsx('stack gap-1', styles.until)}>
         <span className="label" aria-hidden="true">
           Geldig
         </span>
@@ -55,7 +56,7 @@ export function ShareFields({ form: { values, change, submit, saving }, id, clas
         />
         <p className="hint">Tot en met {agreedDay(getEnd(values.days))}</p>
         {errors['expires_at'] && (
-          <p role="alert" className={styles.error}>
+          <p role="alert" className={clsx('text-sm', styles.error)}>
             {errors['expires_at']}
           </p>
         )}
@@ -70,7 +71,7 @@ export function ShareFields({ form: { values, change, submit, saving }, id, clas
         error={errors['max_downloads']}
         onChange={(event) => change({ most: event.target.value })}
       />
-      <div className={styles.password}>
+      <div className="stack">
         <Switch
           label="Met wachtwoord"
           hint="Stuur het apart, dus niet in dezelfde mail."

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Copy, Mail } from 'lucide-react';
 import { Button, ButtonAnchor } from '../../components/button';
 import { copyText } from '../../lib/copy-text';
@@ -23,9 +24,9 @@ interface ShareReadyProps {
 export function ShareReady({ share, password, contents }: ShareReadyProps) {
   return (
     <>
-      <div className={styles.box}>
-        <p className={styles.value}>{share.url}</p>
-        <div className={styles.two}>
+      <div className={clsx('stack rounded', styles.box)}>
+        <p className={clsx('strong breaks', styles.value)}>{share.url}</p>
+        <div className={clsx('grid gap-1', styles.two)}>
           <Button small onClick={() => void copyText(share.url, 'De link is gekopieerd.')}>
             <Copy />
             Kopieer link
@@ -37,9 +38,9 @@ export function ShareReady({ share, password, contents }: ShareReadyProps) {
         </div>
       </div>
       {password !== null && (
-        <div className={`${styles.box} ${styles.plain}`}>
+        <div className={`stack rounded ${styles.box} ${styles.plain}`}>
           <p className="small">Het wachtwoord zie je alleen nu. Stuur het apart: bel of app.</p>
-          <p className={styles.value}>{password}</p>
+          <p className={clsx('strong breaks', styles.value)}>{password}</p>
           <Button
             variant="paper"
             small
@@ -50,17 +51,17 @@ export function ShareReady({ share, password, contents }: ShareReadyProps) {
           </Button>
         </div>
       )}
-      <dl className={styles.facts}>
-        <div>
-          <dt>Geldig</dt>
+      <dl className={clsx('stack', styles.facts)}>
+        <div className="grid text-sm">
+          <dt className="soft">Geldig</dt>
           <dd>tot {agreedMoment(share.expires_at)}</dd>
         </div>
-        <div>
-          <dt>Downloaden</dt>
+        <div className="grid text-sm">
+          <dt className="soft">Downloaden</dt>
           <dd>{describeMost(share.max_downloads)}</dd>
         </div>
-        <div>
-          <dt>Inhoud</dt>
+        <div className="grid text-sm">
+          <dt className="soft">Inhoud</dt>
           <dd>{contents}</dd>
         </div>
       </dl>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleCheck, CircleSlash, Clock, Copy, KeyRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Badge } from '../../components/badge';
@@ -49,10 +50,10 @@ function Row({ share, onRevoke }: RowProps) {
   ];
   return (
     <li className={state === 'valid' ? undefined : styles.old}>
-      <div className={styles.words}>
-        <h2>{title}</h2>
+      <div className={clsx('stack gap-half', styles.words)}>
+        <h2 className="title-4 breaks">{title}</h2>
         <p className="meta">{about.filter(Boolean).join(' · ')}</p>
-        <p className={styles.state}>
+        <p className={clsx('cluster tiny-icons', styles.state)}>
           <Badge>
             {icon}
             {label}
@@ -133,7 +134,7 @@ export function SharedLinks() {
     <>
       <ListState list={shares} />
       {data && (
-        <ul role="list" aria-label="Gedeelde links" className={styles.links}>
+        <ul role="list" aria-label="Gedeelde links" className={clsx('stack gap-0', styles.links)}>
           {data.data.map((share) => (
             <Row key={share.id} share={share} onRevoke={() => setRevoking(share)} />
           ))}
