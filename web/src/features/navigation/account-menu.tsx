@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronDown, LogOut, Settings } from 'lucide-react';
 import type { Profile } from '../../api/types';
 import { AT_ONCE } from '../../lib/session/router-state';
@@ -21,7 +22,7 @@ const initials = ({ firstName, lastName }: Profile): string =>
 export default function AccountMenu({ profile }: { profile: Profile }) {
   return (
     <Menu items={ITEMS} className={buttonClass({ variant: 'quiet', small: true }, styles.account)}>
-      <span className={styles.avatar} aria-hidden="true">
+      <span className={clsx('center strong', styles.avatar)} aria-hidden="true">
         {initials(profile)}
       </span>
       {profile.name}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -31,10 +32,15 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
       <nav aria-label="Hoofdmenu">
-        <ul className={styles.list} role="list">
+        <ul className={clsx('stack gap-half', styles.list)} role="list">
           {mainMenu(site, session, guide).map(({ label, to, current }) => (
             <li key={to}>
-              <Link to={to} aria-current={current.test(pathname) ? 'page' : undefined} onClick={onClose}>
+              <Link
+                className="line rounded strong"
+                to={to}
+                aria-current={current.test(pathname) ? 'page' : undefined}
+                onClick={onClose}
+              >
                 {label}
               </Link>
             </li>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './side-menu.module.css';
@@ -22,10 +23,10 @@ export function SideMenu({ title, items }: SideMenuProps) {
     return () => observer.disconnect();
   }, [pathname]);
   return (
-    <div className={styles.menu}>
+    <div className={clsx('stack gap-3', styles.menu)}>
       <h2>{title}</h2>
       <nav aria-label={title}>
-        <ul ref={list} className={styles.list} role="list">
+        <ul ref={list} className={clsx('cluster gap-half', styles.list)} role="list">
           {items.map(({ to, label }) => (
             <li key={to}>
               <Link

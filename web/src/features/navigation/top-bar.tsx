@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -51,7 +52,7 @@ export function TopBar() {
   useSearchKeys(search);
 
   return (
-    <header className={styles.bar} data-screen-only>
+    <header className={clsx('line', styles.bar)} data-screen-only>
       <Link className={styles.logo} to="/" aria-label="Home">
         <Logo site={site} alt="" />
       </Link>
@@ -62,10 +63,10 @@ export function TopBar() {
           </Link>
         ))}
       </nav>
-      <div className={styles.end}>
+      <div className={clsx('line', styles.end)}>
         <BasketPlace />
         <button
-          className={styles.find}
+          className={clsx('line rounded text-sm edged', styles.find)}
           type="button"
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K"

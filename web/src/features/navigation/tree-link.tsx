@@ -27,18 +27,18 @@ export function TreeLink({ node, number, current, sub, onChoose, children, befor
   const home = homePath(site);
   const isCurrent = node.slug === current;
   return (
-    <div className={clsx(styles.row, sub && styles.sub, isCurrent && styles.current)}>
+    <div className={clsx('rounded', styles.row, sub && styles.sub, isCurrent && styles.current)}>
       {before}
       <Link
-        className={styles.link}
+        className={clsx('grid gap-1 rounded breaks', styles.link)}
         to={isEditingPath(pathname) ? editPath(node.slug, home) : linkPath(node, home)}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onChoose}
       >
-        <span className={styles.number} aria-hidden="true">
+        <span className={clsx('text-xs tabular', styles.number)} aria-hidden="true">
           {number}
         </span>
-        <span className={styles.words}>
+        <span className={clsx('spread', styles.words)}>
           <span>{node.title}</span>
           {node.status && node.status !== 'published' && <StatusBadge status={node.status} />}
           {badge}

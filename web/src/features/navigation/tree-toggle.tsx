@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import styles from './page-tree.module.css';
 
@@ -12,7 +13,7 @@ export function TreeToggle({ title, open, onToggle }: TreeToggleProps) {
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={clsx('center small-icons', styles.toggle)}
       aria-expanded={open}
       aria-label={`Subpagina's van ${title}`}
       onClick={onToggle}

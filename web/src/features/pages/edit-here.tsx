@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Pencil } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -35,7 +36,7 @@ export default function EditHere({ page }: { page: Page }) {
   };
   if (!isShown) return null;
   return (
-    <div className={styles.place} data-screen-only>
+    <div className={clsx('rounded', styles.place)} data-screen-only>
       <Button variant="soft" small onClick={edit}>
         <Pencil />
         Hier bewerken

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRight, Files, Lock, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { numberTree, pagePath, usePageTree } from '../page-tree';
@@ -15,7 +16,7 @@ function NoPages() {
   const { isAdmin } = useSession();
   if (!isAdmin) return <p>Hier staan nog geen pagina&apos;s die je mag lezen.</p>;
   return (
-    <div className={styles.none}>
+    <div className={clsx('stack gap-3', styles.none)}>
       <p>Er staan nog geen pagina&apos;s online.</p>
       <ButtonLink to="/huisstijl/create">Pagina toevoegen</ButtonLink>
     </div>
@@ -81,14 +82,16 @@ export function GuideRest({ arranged }: { arranged: ReadonlySet<string> }) {
   const isVisitor = known && !profile;
   if (rest.length === 0 && !isVisitor) return null;
   return (
-    <div className={`wrap ${styles.below}`}>
+    <div className={`wrap stack gap-6 ${styles.below}`}>
       {rest.length > 0 && (
-        <section aria-labelledby="verder" className={styles.rest}>
+        <section aria-labelledby="verder" className={clsx('stack', styles.rest)}>
           <h2 id="verder">Verder</h2>
           <ul role="list">
             {rest.map(({ node }) => (
-              <li key={node.id}>
-                <Link to={pagePath(node.slug)}>{node.title}</Link>
+              <li className="breaks" key={node.id}>
+                <Link className="strong plain-link" to={pagePath(node.slug)}>
+                  {node.title}
+                </Link>
                 {node.lead && <p>{node.lead}</p>}
               </li>
             ))}
@@ -96,7 +99,7 @@ export function GuideRest({ arranged }: { arranged: ReadonlySet<string> }) {
         </section>
       )}
       {isVisitor && (
-        <p className={styles.more}>
+        <p className={clsx('line panel text-sm', styles.more)}>
           <Lock />
           <span>
             Met een account zie je ook de pagina&apos;s voor medewerkers. <Link to={login}>Log in</Link>
@@ -115,19 +118,19 @@ export function GuideIndex() {
     <section className={`wrap ${styles.index}`} aria-labelledby="alle-paginas">
       <Head />
       {loaded && pages.length === 0 && <NoPages />}
-      <ul role="list" className={styles.pages}>
+      <ul role="list" className={clsx('stack', styles.pages)}>
         {!loaded && late && PLACES.map((place) => <Skeleton key={place} height={120} />)}
         {pages.map(({ node, number, children }) => (
-          <li key={node.id} className={styles.page}>
-            <span className={styles.number} aria-hidden="true">
+          <li key={node.id} className={clsx('breaks', styles.page)}>
+            <span className={clsx('muted tabular', styles.number)} aria-hidden="true">
               {number}
             </span>
             <div>
-              <Link className={styles.title} to={pagePath(node.slug)}>
+              <Link className={clsx('line strong', styles.title)} to={pagePath(node.slug)}>
                 {node.title}
                 <ArrowRight />
               </Link>
-              {node.lead && <p className={styles.lead}>{node.lead}</p>}
+              {node.lead && <p className={clsx('hint', styles.lead)}>{node.lead}</p>}
               {children.length > 0 && (
                 <ul role="list" className={styles.children}>
                   {children

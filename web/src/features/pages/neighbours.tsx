@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,20 +16,20 @@ export function Neighbours({ tree, slug }: { tree: PageNode[]; slug: string }) {
   usePrefetchInSight(element);
   if (!previous && !next) return null;
   return (
-    <nav ref={element} className={`wrap ${styles.next}`} aria-label="Verder lezen" data-screen-only>
+    <nav ref={element} className={`wrap stack ${styles.next}`} aria-label="Verder lezen" data-screen-only>
       {previous && (
-        <Link to={linkPath(previous, home)}>
+        <Link className="stack gap-half panel edged" to={linkPath(previous, home)}>
           <span className="meta">Vorige</span>
-          <span className={styles.title}>
+          <span className={clsx('line gap-2 strong breaks', styles.title)}>
             <ArrowLeft />
             {previous.title}
           </span>
         </Link>
       )}
       {next && (
-        <Link to={linkPath(next, home)} className={styles.forward}>
+        <Link to={linkPath(next, home)} className={clsx('stack gap-half panel edged', styles.forward)}>
           <span className="meta">Volgende</span>
-          <span className={styles.title}>
+          <span className={clsx('line gap-2 strong breaks', styles.title)}>
             {next.title}
             <ArrowRight />
           </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Globe, Lock } from 'lucide-react';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
@@ -41,7 +42,7 @@ function Crumbs({ page, above }: Pick<OpeningProps, 'page' | 'above'>) {
   const guide = useGuidePath();
   return (
     <nav aria-label="Kruimelpad">
-      <ol role="list" className={styles.crumbs}>
+      <ol role="list" className={clsx('cluster muted breaks', styles.crumbs)}>
         <li>
           <Link to="/">Home</Link>
         </li>
@@ -87,7 +88,7 @@ export function Opening({ page, above, still }: OpeningProps) {
           <div className={styles.words}>
             <Title className={styles.title}>{page.title}</Title>
             {page.lead && <p className={`lead ${styles.lead}`}>{page.lead}</p>}
-            <p className={styles.marks}>
+            <p className="cluster tiny-icons">
               <Badge>
                 {page.is_public ? <Globe /> : <Lock />}
                 {getAudience(page, isAdmin)}
@@ -95,7 +96,7 @@ export function Opening({ page, above, still }: OpeningProps) {
               {page.published_at && <Badge>Bijgewerkt op {fullDay(page.published_at)}</Badge>}
             </p>
             {isAdmin && !still && (
-              <div className={styles.edit}>
+              <div className={styles.edit} data-screen-only>
                 <Suspense>
                   <EditLink page={page} />
                 </Suspense>

@@ -15,7 +15,7 @@ interface EntriesProps {
 }
 
 const Entries = ({ headings, current }: EntriesProps) => (
-  <ol role="list" className={styles.entries}>
+  <ol role="list" className={clsx('breaks', styles.entries)}>
     {headings.map(({ anchor, title, below }) => (
       <li key={anchor}>
         <a href={`#${anchor}`} aria-current={anchor === current ? 'location' : undefined}>
@@ -83,13 +83,13 @@ function Headings({ headings }: { headings: readonly Heading[] }) {
         </h2>
         <div className={styles.wide}>{entries}</div>
         <details ref={list} className={styles.small}>
-          <summary>
+          <summary className="line gap-2 panel edged">
             {isRead && (
               <span className={`meta ${styles.count}`}>
                 {at + 1} van {all.length}
               </span>
             )}
-            <span className={styles.now}>{isRead ? all[at]?.title : 'Op deze pagina'}</span>
+            <span className={clsx('breaks', styles.now)}>{isRead ? all[at]?.title : 'Op deze pagina'}</span>
             <ChevronDown />
           </summary>
           <div className={styles.list}>{entries}</div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useDelayed } from '../../lib/use-delayed';
 import { Skeleton } from '../../components/skeleton';
 import styles from './page-skeleton.module.css';
@@ -15,7 +16,7 @@ export function PageSkeleton() {
       {late && (
         <>
           <Skeleton width="min(70%, 560px)" height={88} />
-          <div className={styles.lines}>
+          <div className={clsx('stack', styles.lines)}>
             {LINES.map((width) => (
               <Skeleton key={width} width={width} />
             ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
@@ -22,18 +23,18 @@ function Cover() {
   const { profile } = useSession();
   const [day] = useState(() => Date.now());
   return (
-    <header className={`wrap ${styles.cover}`}>
+    <header className={`wrap stack ${styles.cover}`}>
       <div className={styles.logo}>
         <Logo site={site} alt={site.productName} />
       </div>
       <div>
-        <p className={styles.name}>Huisstijl {site.productName}</p>
+        <p className={clsx('strong breaks', styles.name)}>Huisstijl {site.productName}</p>
         <p className="lead">
           {profile
             ? 'Zoals je hem als medewerker leest: geef dit niet zomaar door.'
             : 'Alle openbare pagina’s.'}
         </p>
-        <p className={styles.day}>
+        <p className={clsx('soft', styles.day)}>
           {fullDay(day)}
           <br />
           {window.location.host}
@@ -50,7 +51,7 @@ const Contents = ({ pages }: { pages: readonly PrintedPage[] }) => (
       {pages.map(({ page, number, depth }) => (
         <li key={page.id} className={depth > 0 ? styles.below : undefined}>
           <a href={`#${getPlace(page.slug)}`}>
-            <span className={styles.number}>{number}</span>
+            <span className={clsx('soft tabular', styles.number)}>{number}</span>
             {page.title}
           </a>
         </li>
@@ -62,11 +63,11 @@ const Contents = ({ pages }: { pages: readonly PrintedPage[] }) => (
 const Chapter = ({ printed: { page, number, depth } }: { printed: PrintedPage }) => (
   <article
     id={getPlace(page.slug)}
-    className={depth > 0 ? styles.part : styles.chapter}
+    className={depth > 0 ? undefined : styles.chapter}
     aria-labelledby={`${getPlace(page.slug)}-titel`}
   >
     <header className={`wrap ${styles.opening}`} data-opening>
-      {number && <p className={styles.number}>{number}</p>}
+      {number && <p className={clsx('soft tabular', styles.number)}>{number}</p>}
       <h2 id={`${getPlace(page.slug)}-titel`} className={styles.title}>
         {page.title}
       </h2>
@@ -91,7 +92,7 @@ export function PrintedGuide() {
   const isReady = usePictures(whole, pages !== undefined);
   return (
     <>
-      <div className={`wrap ${styles.tools}`} data-screen-only>
+      <div className={`wrap stack gap-3 ${styles.tools}`} data-screen-only>
         <ScreenHeading>Hele gids als pdf</ScreenHeading>
         {error ? (
           <Failed error={error} onRetry={() => void mutate()} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { PenLine, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AddPageLink } from '../add-page-link';
@@ -9,12 +10,12 @@ export default function AdminTree() {
     <>
       <AddPageLink />
       <SortablePageTree />
-      <div className={styles.foot}>
-        <Link to="/edit">
+      <div className={clsx('stack gap-0', styles.foot)}>
+        <Link className="line text-sm" to="/edit">
           <PenLine />
           Redactie
         </Link>
-        <Link to="/huisstijl/deleted">
+        <Link className="line text-sm" to="/huisstijl/deleted">
           <Trash2 />
           Verwijderde pagina&apos;s
         </Link>

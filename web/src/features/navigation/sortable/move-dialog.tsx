@@ -4,7 +4,6 @@ import { Button } from '../../../components/button';
 import { CancelButton, Dialog } from '../../../components/dialog';
 import { Select } from '../../../components/select';
 import { isSystemPage, listedPages, usePageTree } from '../../page-tree';
-import styles from './move-dialog.module.css';
 import { useMovePage } from './use-move-page';
 
 interface MoveDialogProps {
@@ -74,7 +73,7 @@ export function MoveDialog({ node, onClose }: MoveDialogProps) {
         </>
       }
     >
-      <form id={form} className={styles.fields} onSubmit={(event) => void submit(event)}>
+      <form id={form} className="stack" onSubmit={(event) => void submit(event)}>
         <Select
           label="Onder"
           value={parent}

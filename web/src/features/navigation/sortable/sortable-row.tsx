@@ -55,7 +55,7 @@ export function SortableRow({
         styles.item,
         row.sub && styles.sub,
         mark && styles[mark],
-        isDragging && styles.lifted,
+        isDragging && clsx('card edged', styles.lifted),
         isDragging && refused && styles.refused,
         editing && styles.editing,
       )}
@@ -74,7 +74,7 @@ export function SortableRow({
           editing && (
             <button
               type="button"
-              className={styles.handle}
+              className={clsx('center small-icons', styles.handle)}
               ref={setActivatorNodeRef}
               {...attributes}
               {...listeners}
@@ -89,7 +89,9 @@ export function SortableRow({
         {editing && <RowMenu node={node} sub={row.sub} />}
         {children}
       </TreeLink>
-      {isDragging && refused && <p className={styles.why}>Dit kan niet: {WHY_NOT}.</p>}
+      {isDragging && refused && (
+        <p className={clsx('card text-sm strong edged', styles.why)}>Dit kan niet: {WHY_NOT}.</p>
+      )}
     </li>
   );
 }
