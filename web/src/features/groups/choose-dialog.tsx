@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState, type ComponentProps } from 'react';
 import { Button } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
@@ -49,7 +50,7 @@ export function ChooseDialog<Item extends { id: string }>({
       onClose={onClose}
       actions={
         <>
-          <p role="status" className={styles.count}>
+          <p role="status" className={clsx('text-sm strong', styles.count)}>
             {chosen.length > 0 && `${chosen.length} gekozen`}
           </p>
           <CancelButton onClick={onClose} />
@@ -66,7 +67,7 @@ export function ChooseDialog<Item extends { id: string }>({
       }
     >
       <SearchText placeholder={placeholder} searched={search} onSearch={onSearch} />
-      <div className={styles.items}>
+      <div className={clsx('breaks', styles.items)}>
         {items.map((item) => {
           const { label, hint } = describe(item);
           return (
@@ -82,7 +83,7 @@ export function ChooseDialog<Item extends { id: string }>({
         })}
         <ListState list={list} empty={items.length === 0 && empty} />
         {total > items.length && (
-          <p className={styles.more}>
+          <p className="muted">
             De eerste {items.length} van {total}. Zoek om andere te vinden.
           </p>
         )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useGroupUsage } from './api';
 import styles from './rights-matrix.module.css';
 
@@ -8,15 +9,17 @@ export function GroupCounts({ id }: { id: string }) {
   const { data, error } = useGroupUsage(id);
   if (error && !data) {
     return (
-      <td className={styles.count} colSpan={2}>
+      <td className={clsx('soft tabular', styles.count)} colSpan={2}>
         Niet bekend
       </td>
     );
   }
   return (
     <>
-      <td className={styles.count}>{count(data?.members, 'lid', 'leden')}</td>
-      <td className={styles.count}>{count(data?.pages.length, 'pagina', 'pagina’s')}</td>
+      <td className={clsx('soft tabular', styles.count)}>{count(data?.members, 'lid', 'leden')}</td>
+      <td className={clsx('soft tabular', styles.count)}>
+        {count(data?.pages.length, 'pagina', 'pagina’s')}
+      </td>
     </>
   );
 }

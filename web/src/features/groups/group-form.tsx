@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Group } from '../../api/types';
@@ -13,7 +14,6 @@ import { Overtaken } from '../../components/overtaken';
 import { TextField } from '../../components/text-field';
 import { UnsavedGuard } from '../../components/unsaved-guard';
 import { changeMembers, createGroup, updateGroup, type GroupWrite } from './api';
-import styles from './group-form.module.css';
 import { GroupPanel } from './group-panel';
 import { GroupMembers } from './members/group-members';
 import { isStaged, NOBODY, getWrite } from './members/staged-members';
@@ -60,10 +60,10 @@ export function GroupForm({ group }: { group?: Group }) {
     });
 
   return (
-    <div className={screen.columns}>
-      <div className={styles.form}>
+    <div className={clsx('stack', screen.columns)}>
+      <div className="stack gap-4">
         <UnsavedGuard dirty={dirty && !busy && !done} />
-        <Form saving={saving} id={formId} className={screen.form} onSubmit={save}>
+        <Form saving={saving} id={formId} className={clsx('stack gap-3', screen.form)} onSubmit={save}>
           <Overtaken take={shared.takeTheirs} saving={saving} />
           <TextField
             label="Naam"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Group } from '../../api/types';
 import screen from '../../theme/admin-screen.module.css';
 import { GroupPages } from './pages/group-pages';
@@ -10,8 +11,10 @@ interface GroupPanelProps {
 
 export function GroupPanel({ group, onRemoved }: GroupPanelProps) {
   return (
-    <aside className={screen.panel} aria-labelledby="gebruik">
-      <h2 id="gebruik">Gebruikt op</h2>
+    <aside className={clsx('stack panel small', screen.panel)} aria-labelledby="gebruik">
+      <h2 className="title-4" id="gebruik">
+        Gebruikt op
+      </h2>
       <GroupPages group={group} />
       <hr />
       <div className={screen.remove}>

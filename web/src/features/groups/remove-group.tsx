@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Group } from '../../api/types';
 import { toast } from '../../lib/toasts/toasts';
 import { RemoveButton } from '../../components/remove-button';
@@ -23,7 +24,7 @@ export function RemoveGroup({ group, onRemoved }: RemoveGroupProps) {
     <RemoveButton
       name={group.name}
       explanation={
-        <div className={styles.follows}>
+        <div className={clsx('stack', styles.follows)}>
           <p>
             {members === 0
               ? 'De groep heeft geen leden.'

@@ -23,7 +23,7 @@ export function RightsBar({ changes, busy, onUndo, onSave }: RightsBarProps) {
           `${changes.length} ${changes.length === 1 ? 'groep' : 'groepen'} gewijzigd, nog niet opgeslagen.`}
       </p>
       {changes.length > 0 && (
-        <section className={`spread ${styles.bar}`} aria-label="Gewijzigde rechten">
+        <section className={`spread card small edged ${styles.bar}`} aria-label="Gewijzigde rechten">
           <div className={styles.text}>
             <ul role="list">
               {changes.map((change) => (
@@ -32,7 +32,7 @@ export function RightsBar({ changes, busy, onUndo, onSave }: RightsBarProps) {
                 </li>
               ))}
             </ul>
-            <p>Geldt na het opslaan meteen, voor alle leden.</p>
+            <p className="soft">Geldt na het opslaan meteen, voor alle leden.</p>
           </div>
           <div className={`cluster ${styles.actions}`}>
             <Button variant="quiet" small onClick={onUndo}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Select } from '../../components/select';
 import { SearchText } from '../../components/search-text';
 import { useSession } from '../../lib/session/use-session';
@@ -20,7 +21,7 @@ export function LogFilters({ query, onChange }: LogFiltersProps) {
   }));
   const isListed = query.actor === '' || admins.some(({ value }) => value === query.actor);
   return (
-    <search className={styles.filters}>
+    <search className={clsx('grid', styles.filters)}>
       <SearchText
         placeholder="Pagina, bestand of persoon"
         searched={query.search}

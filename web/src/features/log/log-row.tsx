@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { getKind, getVerb } from 'cms/shared/log-words/action-words';
 import { getDetails, getSubject, getThing, type LogLine } from 'cms/shared/log-words/line-words';
@@ -9,19 +10,19 @@ const WARNS = /\.(refuse|lock|forbid|reuse)$/;
 
 function Details({ line }: { line: LogLine }) {
   return (
-    <dl className={styles.details}>
+    <dl className={clsx('stack gap-1 text-sm', styles.details)}>
       {getDetails(line).map(({ name, before, after }, index) => (
         <div key={`${name} ${index}`}>
-          <dt>{name}</dt>
-          <dd>
+          <dt className="soft">{name}</dt>
+          <dd className="breaks">
             {before && <del>{before}</del>} {after && (before ? <ins>{after}</ins> : after)}
           </dd>
         </div>
       ))}
       {line.ip && (
         <div>
-          <dt>Vanaf</dt>
-          <dd>{line.ip}</dd>
+          <dt className="soft">Vanaf</dt>
+          <dd className="breaks">{line.ip}</dd>
         </div>
       )}
     </dl>
@@ -35,25 +36,25 @@ export function LogRow({ line }: { line: LogLine }) {
   const sentence = (
     <>
       <time dateTime={line.at}>{clockTime(line.at)}</time>
-      <span className={styles.who}>{getSubject(line)}</span>
-      <span className={styles.what}>
+      <span className={clsx('strong', styles.who)}>{getSubject(line)}</span>
+      <span className={clsx('small-icons', styles.what)}>
         {WARNS.test(line.action) && <TriangleAlert />}
         {getVerb(line.action)} {thing && <b>{thing}</b>}
       </span>
-      <span className={styles.kind}>{getKind(line.action)}</span>
+      <span className={clsx('text-xs soft', styles.kind)}>{getKind(line.action)}</span>
     </>
   );
   if (!hasDetails) {
     return (
       <li className={styles.row}>
-        <div className={styles.sentence}>{sentence}</div>
+        <div className={clsx('grid text-sm', styles.sentence)}>{sentence}</div>
       </li>
     );
   }
   return (
     <li className={styles.row}>
       <details>
-        <summary className={styles.sentence}>
+        <summary className={clsx('grid text-sm', styles.sentence)}>
           {sentence}
           <ChevronDown className={styles.chevron} />
         </summary>

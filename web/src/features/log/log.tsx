@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { agreedDay } from '../../lib/dates/moments';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
@@ -18,7 +19,7 @@ export function Log({ query, onEverything }: LogProps) {
   const { list, total, isStale, isLoadingMore, hasMore, more } = useLog(getFilters(query));
   const days = byDay(list.data ?? []);
   return (
-    <div className={styles.log}>
+    <div className={clsx('stack gap-3', styles.log)}>
       <p className="sr" role="status">
         {total !== undefined && `${total} ${total === 1 ? 'regel' : 'regels'} in het logboek.`}
       </p>
@@ -27,7 +28,7 @@ export function Log({ query, onEverything }: LogProps) {
           const near = nearDay(date);
           return (
             <section key={date} aria-labelledby={`dag-${date}`}>
-              <h2 id={`dag-${date}`}>
+              <h2 className="cluster title-4" id={`dag-${date}`}>
                 {near ? (
                   <>
                     {near} <span className="meta">{agreedDay(`${date}T12:00Z`)}</span>

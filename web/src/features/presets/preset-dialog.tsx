@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { Color, Preset } from '../../api/types';
 import { Button } from '../../components/button';
@@ -62,7 +63,7 @@ export function PresetDialog({ preset, colors, onClose }: PresetDialogProps) {
         </>
       }
     >
-      <Form id={formId} className={styles.form} saving={saving} onSubmit={() => saving.run(store)}>
+      <Form id={formId} className="stack gap-3" saving={saving} onSubmit={() => saving.run(store)}>
         <Overtaken take={shared.takeTheirs} saving={saving} />
         <TextField
           label="Naam"
@@ -71,7 +72,7 @@ export function PresetDialog({ preset, colors, onClose }: PresetDialogProps) {
           {...field('label')}
         />
         <Select label="Soort bestand" choices={FORMATS} hint={getUse(form.format)} {...field('format')} />
-        <div className={styles.pair}>
+        <div className={clsx('stack', styles.pair)}>
           <TextField label="Breedte in pixels" optional inputMode="numeric" {...field('width')} />
           <TextField label="Hoogte in pixels" optional inputMode="numeric" {...field('height')} />
         </div>
@@ -85,7 +86,7 @@ export function PresetDialog({ preset, colors, onClose }: PresetDialogProps) {
           }
           {...field('fit')}
         />
-        <div className={styles.pair}>
+        <div className={clsx('stack', styles.pair)}>
           <TextField
             label="Pixels per inch"
             optional

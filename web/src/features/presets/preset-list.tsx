@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Color, Preset } from '../../api/types';
@@ -30,11 +31,11 @@ export function PresetList({ presets, colors, onChange }: PresetListProps) {
     <>
       <ul role="list" aria-label="Formaten">
         {presets.map((preset) => (
-          <li key={preset.id} className={styles.preset}>
-            <span className={styles.format} aria-hidden="true">
+          <li key={preset.id} className={clsx('grid', styles.preset)}>
+            <span className={clsx('center', styles.format)} aria-hidden="true">
               {preset.format.toUpperCase()}
             </span>
-            <div className={styles.about}>
+            <div className={clsx('text-sm', styles.about)}>
               <h2>{preset.label}</h2>
               <p className="meta">
                 <span className="sr">{preset.format.toUpperCase()}, </span>
@@ -42,7 +43,7 @@ export function PresetList({ presets, colors, onChange }: PresetListProps) {
               </p>
               <p>{getUse(preset.format)}</p>
             </div>
-            <div className={styles.actions}>
+            <div className={clsx('cluster span-all gap-half', styles.actions)}>
               <Button
                 variant="quiet"
                 small

@@ -20,7 +20,7 @@ export function ColourSettings({ draft: { write, change, saving } }: { draft: Dr
   const names = useColorNames();
   const set = (name: string, hex: string) => change({ palette: { ...palette, [name]: hex } });
   return (
-    <ul role="list" className={styles.colours}>
+    <ul role="list" className="stack gap-0">
       {PAIRS.map((pair) => {
         const { name, use } = pair;
         const label = getColourName(name, names);
@@ -28,7 +28,10 @@ export function ColourSettings({ draft: { write, change, saving } }: { draft: Dr
         const verdict = judge(pair, palette, names);
         const error = saving.errors[`palette.${name}`];
         return (
-          <li key={name} className={clsx(styles.colour, verdict?.mend && styles.failing)}>
+          <li
+            key={name}
+            className={clsx('grid', styles.colour, verdict?.mend && clsx('rounded', styles.failing))}
+          >
             <span className={styles.swatch} style={isColour(value) ? { background: value } : undefined}>
               <input
                 type="color"
@@ -37,9 +40,9 @@ export function ColourSettings({ draft: { write, change, saving } }: { draft: Dr
                 onChange={({ target }) => set(name, target.value)}
               />
             </span>
-            <span className={styles.colourName}>
+            <span className={clsx('text-sm strong', styles.colourName)}>
               {label}
-              <small>{use}</small>
+              <small className="text-xs soft">{use}</small>
             </span>
             <input
               className={clsx(field.input, styles.hex)}
@@ -52,7 +55,11 @@ export function ColourSettings({ draft: { write, change, saving } }: { draft: Dr
               onChange={({ target }) => set(name, target.value.trim().toLowerCase())}
               onBlur={() => set(name, readHex(value) ?? value)}
             />
-            <div className={styles.verdict} id={`oordeel-${name}`} role="status">
+            <div
+              className={clsx('line text-sm tabular', styles.verdict)}
+              id={`oordeel-${name}`}
+              role="status"
+            >
               {verdict ? (
                 <>
                   {verdict.mend ? <TriangleAlert /> : <CircleCheck />}
@@ -67,7 +74,7 @@ export function ColourSettings({ draft: { write, change, saving } }: { draft: Dr
               )}
             </div>
             {verdict?.mend && (
-              <div className={styles.mend} ref={showAdvice}>
+              <div className={clsx('spread small', styles.mend)} ref={showAdvice}>
                 <span>
                   Dit is slecht te lezen. De dichtstbijzijnde die kan:{' '}
                   <span className={styles.nearest}>

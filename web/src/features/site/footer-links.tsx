@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowUp, Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -45,12 +46,17 @@ export function FooterLinks({ draft: { write, change, saving } }: { draft: Draft
     focus(links.length, 'input');
   };
   return (
-    <div className={styles.linksField}>
+    <div className="stack gap-1">
       <span className="label" id="links-onderaan">
         Links in de voettekst
       </span>
       <p className="hint">Een pagina die hier staat, is geen hoofdstuk meer in het menu.</p>
-      <ul ref={list} role="list" className={styles.links} aria-labelledby="links-onderaan">
+      <ul
+        ref={list}
+        role="list"
+        className={clsx('stack gap-1', styles.links)}
+        aria-labelledby="links-onderaan"
+      >
         {links.map(({ label, url }, index) => {
           const [wrongLabel, wrongUrl] = [
             saving.errors[`footerLinks.${index}.label`],
@@ -58,7 +64,7 @@ export function FooterLinks({ draft: { write, change, saving } }: { draft: Draft
           ];
           const which = label || `link ${index + 1}`;
           return (
-            <li key={index}>
+            <li className="grid gap-1" key={index}>
               <Button
                 variant="quiet"
                 small
@@ -69,7 +75,7 @@ export function FooterLinks({ draft: { write, change, saving } }: { draft: Draft
               >
                 <ArrowUp />
               </Button>
-              <div className={styles.linkField}>
+              <div className={clsx('stack gap-half', styles.linkField)}>
                 <input
                   className={field.input}
                   aria-label={`Tekst van link ${index + 1}`}
@@ -82,7 +88,7 @@ export function FooterLinks({ draft: { write, change, saving } }: { draft: Draft
                 />
                 <FieldError id={`link-${index}-tekst`} error={wrongLabel} />
               </div>
-              <div className={styles.linkField}>
+              <div className={clsx('stack gap-half', styles.linkField)}>
                 <input
                   className={field.input}
                   aria-label={`Adres van link ${index + 1}`}

@@ -49,9 +49,10 @@ function OnePicture({ picture: { name, label, accept, none }, settings, draft }:
       ? 'Dit bestand is te groot: het mag 2 MB zijn.'
       : draft.saving.errors[name];
   return (
-    <div className={styles.picture}>
+    <div className={clsx('stack gap-half text-sm', styles.picture)}>
       <span
         className={clsx(
+          'center rounded own-colors',
           styles.well,
           (name === 'logoDark' || name === 'ornamentImage') && styles.dark,
           name === 'favicon' && styles.tab,
@@ -60,12 +61,14 @@ function OnePicture({ picture: { name, label, accept, none }, settings, draft }:
         {address ? (
           <img src={address} alt="" />
         ) : name === 'logo' ? (
-          <b>{draft.write.productName}</b>
+          <b className="breaks">{draft.write.productName}</b>
         ) : (
-          name === 'favicon' && <span className={styles.initial}>{[...draft.write.productName][0]}</span>
+          name === 'favicon' && (
+            <span className={clsx('center rounded', styles.initial)}>{[...draft.write.productName][0]}</span>
+          )
         )}
       </span>
-      <div className={styles.pictureRow}>
+      <div className={clsx('spread', styles.pictureRow)}>
         <b>{label}</b>
         <span className={styles.pictureActions}>
           <input

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { Form } from '../../components/form';
@@ -24,8 +25,8 @@ const SHARING = [
 
 function Group({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   return (
-    <section className={styles.group} aria-label={title}>
-      <h2>{title}</h2>
+    <section className={clsx('stack gap-3', styles.group)} aria-label={title}>
+      <h2 className="title-3">{title}</h2>
       {intro && <p>{intro}</p>}
       {children}
     </section>
@@ -69,9 +70,9 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   const { write, change, count, saving, undo, save } = draft;
   const { busy, errors } = saving;
   return (
-    <div className={styles.columns}>
+    <div className={clsx('stack gap-4', styles.columns)}>
       <UnsavedGuard dirty={count > 0 && !busy} />
-      <Form saving={saving} className={styles.form} onSubmit={save}>
+      <Form saving={saving} onSubmit={save}>
         <Overtaken take={draft.takeTheirs} saving={saving} />
         <Group title="Naam en logo">
           <div className={styles.pair}>
@@ -157,8 +158,8 @@ export function SettingsForm({ settings }: { settings: Settings }) {
             onChange={({ target }) => change({ mailFromName: target.value })}
           />
         </Group>
-        <div className={styles.bar}>
-          <p role="status">
+        <div className={clsx('cluster', styles.bar)}>
+          <p className="text-sm strong" role="status">
             {count > 0 && `${count} ${count === 1 ? 'wijziging' : 'wijzigingen'}, nog niet zichtbaar`}
           </p>
           {count > 0 && (

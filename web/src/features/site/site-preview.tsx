@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState, type CSSProperties } from 'react';
 import { Ornament } from '../../components/ornament';
 import { Segments } from '../../components/segments';
@@ -38,14 +39,14 @@ function Mark({ draft, dark }: { draft: Draft; dark?: boolean }) {
   return address ? (
     <img className={styles.logo} src={address} alt="" />
   ) : (
-    <b className={styles.nameLogo}>{draft.write.productName}</b>
+    <b className="breaks">{draft.write.productName}</b>
   );
 }
 
 function Foot({ draft: { write } }: { draft: Draft }) {
   const { name, email, phone } = write.contact;
   return (
-    <div className={styles.foot}>
+    <div className={clsx('cluster breaks', styles.foot)}>
       <span>{[name, email, phone].filter(Boolean).join(', ') || 'Geen contact'}</span>
       {write.footerLinks.map(({ label }, index) => (
         <u key={index}>{label}</u>
@@ -57,16 +58,16 @@ function Foot({ draft: { write } }: { draft: Draft }) {
 function Home({ draft }: { draft: Draft }) {
   return (
     <>
-      <div className={styles.bar}>
+      <div className={clsx('line', styles.bar)}>
         <Mark draft={draft} />
         <i />
         <i />
       </div>
-      <div className={styles.hero}>
+      <div className={clsx('stack', styles.hero)}>
         <b>Wij zijn {draft.write.productName}</b>
         <span>Bekijk de huisstijl</span>
       </div>
-      <div className={styles.tiles}>
+      <div className={clsx('grid gap-1', styles.tiles)}>
         {['blue', 'aqua', 'purple'].map((name) => (
           <div
             key={name}
@@ -87,12 +88,12 @@ function Home({ draft }: { draft: Draft }) {
 function Page({ draft }: { draft: Draft }) {
   return (
     <>
-      <div className={styles.bar}>
+      <div className={clsx('line', styles.bar)}>
         <Mark draft={draft} />
         <i />
         <i />
       </div>
-      <div className={styles.text}>
+      <div className={clsx('stack gap-1', styles.text)}>
         <b>Drie kleuren, veel wit</b>
         <small>Kleur vult een vlak en loopt af.</small>
         <ul>
@@ -101,7 +102,7 @@ function Page({ draft }: { draft: Draft }) {
             Een <u>link</u> is te herkennen.
           </li>
         </ul>
-        <span className={styles.button}>Downloaden</span>
+        <span className={clsx('strong', styles.button)}>Downloaden</span>
         <p className={styles.quiet}>Een rustig vlak met tekst erop.</p>
       </div>
       <Foot draft={draft} />
@@ -126,11 +127,11 @@ function Login({ draft }: { draft: Draft }) {
         {ornament && <Ornament of={ornament} className={styles.ornament} />}
         {dark && <Mark draft={draft} dark />}
       </div>
-      <div className={styles.text}>
+      <div className={clsx('stack gap-1', styles.text)}>
         {!dark && <Mark draft={draft} />}
         <b>Inloggen</b>
         <small>Voor iedereen die met de huisstijl van {draft.write.productName} werkt.</small>
-        <span className={styles.button}>Inloggen</span>
+        <span className={clsx('strong', styles.button)}>Inloggen</span>
       </div>
     </>
   );
@@ -139,14 +140,14 @@ function Login({ draft }: { draft: Draft }) {
 function Mail({ draft: { write } }: { draft: Draft }) {
   return (
     <>
-      <div className={styles.from}>
+      <div className={clsx('stack gap-0', styles.from)}>
         <b>{write.mailFromName || 'Zonder naam'}</b>
         <small>Een nieuw wachtwoord voor {write.productName}</small>
       </div>
-      <div className={styles.mailHead}>{write.productName}</div>
-      <div className={styles.text}>
+      <div className={clsx('strong', styles.mailHead)}>{write.productName}</div>
+      <div className={clsx('stack gap-1', styles.text)}>
         <p>Hallo Sanne, met deze knop kies je een nieuw wachtwoord.</p>
-        <span className={styles.button}>Kies een wachtwoord</span>
+        <span className={clsx('strong', styles.button)}>Kies een wachtwoord</span>
       </div>
     </>
   );
@@ -165,13 +166,13 @@ export function SitePreview({ draft }: { draft: Draft }) {
   const Shown = SHOWN[view];
   const warning = failing.length > 0 ? ` Slecht te lezen: ${failing.join(', ')}.` : '';
   return (
-    <section className={styles.place} aria-labelledby="voorbeeld">
+    <section className={clsx('stack panel', styles.place)} aria-labelledby="voorbeeld">
       <div className="spread">
         <h2 id="voorbeeld">Zo ziet het eruit</h2>
         <Segments legend="Voorbeeld van" options={VIEWS} value={view} onChange={setView} />
       </div>
       <div
-        className={styles.mini}
+        className={clsx('card own-colors', styles.mini)}
         style={getProperties(palette)}
         role="img"
         aria-label={`Voorbeeld van ${productName} met deze instellingen.${warning}`}

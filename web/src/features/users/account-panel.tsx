@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Mail } from 'lucide-react';
 import type { User } from '../../api/types';
 import { fullMoment } from '../../lib/dates/moments';
@@ -6,7 +7,6 @@ import { useFormSave } from '../../lib/use-form-save';
 import screen from '../../theme/admin-screen.module.css';
 import { Button } from '../../components/button';
 import { RemoveButton } from '../../components/remove-button';
-import styles from './account-panel.module.css';
 import { inviteAgain, removeUser } from './api';
 import { getInvitation } from './invitation';
 
@@ -27,12 +27,14 @@ export function AccountPanel({ user, onRemoved }: AccountPanelProps) {
       );
     });
   return (
-    <aside className={screen.panel} aria-labelledby="account">
-      <h2 id="account">Account</h2>
-      <dl className={styles.details}>
+    <aside className={clsx('stack panel small', screen.panel)} aria-labelledby="account">
+      <h2 className="title-4" id="account">
+        Account
+      </h2>
+      <dl className="stack">
         <div>
-          <dt>Laatst ingelogd</dt>
-          <dd>
+          <dt className="soft">Laatst ingelogd</dt>
+          <dd className="strong">
             {lastLoginAt === null
               ? isActive
                 ? getInvitation(invitedAt)
@@ -41,8 +43,8 @@ export function AccountPanel({ user, onRemoved }: AccountPanelProps) {
           </dd>
         </div>
         <div>
-          <dt>Toegang</dt>
-          <dd>{isActive ? 'Actief' : 'Niet actief'}</dd>
+          <dt className="soft">Toegang</dt>
+          <dd className="strong">{isActive ? 'Actief' : 'Niet actief'}</dd>
         </div>
       </dl>
       {lastLoginAt === null && isActive && (

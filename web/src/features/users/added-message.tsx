@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleCheck, X } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
@@ -31,7 +32,7 @@ export function AddedMessage() {
   const added = addedIn(location.state);
   if (!added) return null;
   return (
-    <div className={styles.message}>
+    <div className={clsx('grid rounded small', styles.message)}>
       <CircleCheck />
       <div>
         <p>

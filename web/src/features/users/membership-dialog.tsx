@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { User } from '../../api/types';
 import { toast } from '../../lib/toasts/toasts';
@@ -48,7 +49,7 @@ export function MembershipDialog({ people, joining, onClose }: MembershipDialogP
       title={joining ? `${howMany(people)} in een groep zetten` : `${howMany(people)} uit een groep halen`}
       onClose={onClose}
     >
-      <Form saving={saving} className={styles.form} onSubmit={submit}>
+      <Form saving={saving} className="stack" onSubmit={submit}>
         {choices.length === 0 ? (
           <p>{joining ? 'Zij zitten al in alle groepen.' : 'Zij zitten in geen enkele groep.'}</p>
         ) : (
@@ -63,7 +64,7 @@ export function MembershipDialog({ people, joining, onClose }: MembershipDialogP
             onChange={({ target }) => setGroup(target.value)}
           />
         )}
-        <p className={styles.what} role="status">
+        <p className={clsx('small', styles.what)} role="status">
           {group &&
             (joining
               ? `${getNames(touched)} ${touched.length === 1 ? 'krijgt' : 'krijgen'} meteen de rechten van ${name}.`

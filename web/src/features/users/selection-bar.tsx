@@ -27,13 +27,13 @@ export function SelectionBar({ selection: { chosen, clear } }: SelectionBarProps
     </Button>
   );
   return (
-    <div className={styles.place}>
-      <div className={clsx(styles.bar, isAny && styles.any)}>
-        <p role="status" className={styles.count}>
+    <div>
+      <div className={clsx('line', styles.bar, isAny && styles.any)}>
+        <p role="status" className={clsx('muted tabular', styles.count)}>
           {isAny && `${chosen.length} gekozen`}
         </p>
         {isAny && (
-          <div className={styles.actions} role="group" aria-label="Met wie gekozen is">
+          <div className={clsx('line', styles.actions)} role="group" aria-label="Met wie gekozen is">
             {button('In groep zetten', 'join', false)}
             {button(
               'Uit groep halen',

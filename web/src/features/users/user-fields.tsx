@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { User } from '../../api/types';
 import type { FieldErrors } from '../../lib/api/errors';
 import { useSession } from '../../lib/session/use-session';
@@ -34,7 +35,7 @@ export function UserFields({ user, write, password, errors, onChange, onPassword
   const [, groupError] = Object.entries(errors).find(([field]) => field.startsWith('groups')) ?? [];
   return (
     <>
-      <div className={screen.pair}>
+      <div className={clsx('stack', screen.pair)}>
         <TextField label="Voornaam" required autoComplete="off" {...field('firstName')} />
         <TextField label="Achternaam" required autoComplete="off" {...field('lastName')} />
       </div>

@@ -35,8 +35,8 @@ export function UserFilters({ query, onChange }: UserFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const count = [query.role, query.group, query.active].filter((value) => value !== '').length;
   return (
-    <search className={clsx(styles.filters, isOpen && styles.open)}>
-      <div className={styles.words}>
+    <search className={clsx('grid', styles.filters, isOpen && styles.open)}>
+      <div className={clsx('span-all', styles.words)}>
         <SearchText
           placeholder="Naam of e-mail"
           searched={query.search}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../api/types';
@@ -47,8 +48,8 @@ export function UserForm({ user }: { user?: User }) {
     });
 
   return (
-    <div className={screen.columns}>
-      <Form saving={saving} className={screen.form} autoComplete="off" onSubmit={save}>
+    <div className={clsx('stack', screen.columns)}>
+      <Form saving={saving} className={clsx('stack gap-3', screen.form)} autoComplete="off" onSubmit={save}>
         <UnsavedGuard dirty={dirty && !busy && !done} />
         <Overtaken take={shared.takeTheirs} saving={saving} />
         <UserFields

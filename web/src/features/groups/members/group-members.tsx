@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
@@ -31,9 +32,11 @@ export function GroupMembers({ group, staged, onChange }: GroupMembersProps) {
   const total = data?.meta.pagination.total ?? 0;
   const isLong = total > PAGE_SIZE || search !== '';
   return (
-    <section className={styles.members} aria-labelledby="leden">
+    <section className={clsx('stack', styles.members)} aria-labelledby="leden">
       <div className={`spread ${styles.head}`}>
-        <h2 id="leden">Leden</h2>
+        <h2 className="title-4" id="leden">
+          Leden
+        </h2>
         <Button variant="soft" small onClick={() => setAdding(true)}>
           <UserPlus />
           Leden toevoegen
@@ -71,7 +74,7 @@ export function GroupMembers({ group, staged, onChange }: GroupMembersProps) {
         })}
       </ul>
       {(data ? total === 0 : !group) && staged.coming.length === 0 && (
-        <p className={styles.none}>
+        <p className={clsx('text-sm', styles.none)}>
           {search ? 'Geen lid met deze naam.' : 'Er is nog niemand lid. Voeg de eerste leden toe.'}
         </p>
       )}

@@ -22,9 +22,9 @@ const LABELS = {
 export function MemberRow({ person: { name, email }, state, onToggle }: MemberRowProps) {
   const Icon = state === 'leaving' ? RotateCcw : X;
   return (
-    <li className={clsx(styles.row, state === 'leaving' && styles.leaving)}>
-      <span className={styles.who}>
-        <span className={styles.name}>{name}</span>
+    <li className={clsx('line text-sm', styles.row, state === 'leaving' && styles.leaving)}>
+      <span className={clsx('breaks', styles.who)}>
+        <span className={clsx('strong', styles.name)}>{name}</span>
         <span className={styles.email}>
           <EmailAddress>{email}</EmailAddress>
         </span>

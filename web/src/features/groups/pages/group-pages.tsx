@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { FilePlus, RotateCcw, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,9 +28,9 @@ function PageRow({ page: { id, slug, title, blocks, draft }, busy, onToggle }: P
   const Icon = draft ? X : RotateCcw;
   return (
     <li>
-      <div className={styles.page}>
+      <div className={clsx('cluster', styles.page)}>
         <Link to={editPath(slug, homePath(site))}>{title}</Link>
-        <span className={styles.quiet}>{blocks > 0 ? countBlocks(blocks) : 'alleen de pagina'}</span>
+        <span className="soft">{blocks > 0 ? countBlocks(blocks) : 'alleen de pagina'}</span>
         {!draft && <Badge kind="modified">Eraf na publiceren</Badge>}
         {draft && state && state.status !== 'published' && <StatusBadge status={state.status} />}
         {state?.scheduled_at && <Badge kind="info">Gepland</Badge>}
@@ -77,7 +78,7 @@ export function GroupPages({ group }: { group: Group }) {
         <p>Nog op geen enkele pagina. Voeg de pagina’s toe die de leden mogen zien.</p>
       )}
       {pages.length > 0 && (
-        <ul role="list" className={styles.pages}>
+        <ul role="list" className={clsx('stack gap-0', styles.pages)}>
           {pages.map((page) => (
             <PageRow
               key={page.id}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Download, FileUp } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { FileField } from '../../../components/file-field';
@@ -21,7 +22,7 @@ interface ChooseSheetProps {
 export function ChooseSheet(props: ChooseSheetProps) {
   const { fileName, problems, busy, over, text, onText, onFile, onPasted } = props;
   return (
-    <div className={styles.choose}>
+    <div className={clsx('stack', styles.choose)}>
       <p>
         Eén regel per persoon, met een kop erboven. Wie nog geen account heeft, krijgt er een, met een
         uitnodiging per mail. Wie er al een heeft, wordt gewijzigd waar de lijst iets anders zegt. Je ziet

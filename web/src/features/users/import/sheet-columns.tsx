@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Select } from '../../../components/select';
 import { FieldError } from '../../../components/field';
@@ -25,13 +26,13 @@ export function SheetColumns({ columns, problem, onChange }: SheetColumnsProps) 
   const [isOpened, setIsOpened] = useState(leftOut !== '');
   const isOpen = isOpened || Boolean(problem);
   return (
-    <div className={styles.columns}>
+    <div className={clsx('stack gap-1 text-sm', styles.columns)}>
       {leftOut && <p>{leftOut}</p>}
       <FieldError error={problem} />
       <details open={isOpen} onToggle={({ currentTarget: { open } }) => setIsOpened(open)}>
         <summary>Wat staat er in welke kolom?</summary>
         {isOpen && (
-          <div className={styles.choices}>
+          <div className={clsx('grid', styles.choices)}>
             {columns.map(({ name, field }, at) => (
               <Select
                 // A column has no identity but its place.

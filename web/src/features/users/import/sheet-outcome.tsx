@@ -39,7 +39,7 @@ interface RowProps {
 function CellFields({ row, mended, onMend, mendable, all }: RowProps & { all: boolean }) {
   const cells = mended ?? row.cells ?? {};
   return (
-    <div className={styles.cells}>
+    <div className={clsx('stack', styles.cells)}>
       {COLUMN_NAMES.filter((name) => (all && mendable.includes(name)) || row.errors[name]).map((name) => (
         <TextField
           key={name}
@@ -68,7 +68,9 @@ function Rights({ row }: Pick<RowProps, 'row'>) {
         ) : (
           <span className={styles.role}>{ROLES[role]}</span>
         ))}
-      <span className={styles.groups}>{groups.join(', ') || (!errors['groups'] && 'geen groepen')}</span>
+      <span className={clsx('soft', styles.groups)}>
+        {groups.join(', ') || (!errors['groups'] && 'geen groepen')}
+      </span>
     </>
   );
 }
@@ -84,7 +86,7 @@ function Row({ row, mended, onMend, mendable }: RowProps) {
       <td className={styles.line}>{row.line}</td>
       <th scope="row">
         {row.name}
-        <span className={styles.email}>
+        <span className={clsx('soft', styles.email)}>
           <EmailAddress>{row.email}</EmailAddress>
         </span>
       </th>
@@ -92,7 +94,7 @@ function Row({ row, mended, onMend, mendable }: RowProps) {
         <Rights row={row} />
       </td>
       <td>
-        <div className={styles.outcome}>
+        <div className={clsx('cluster', styles.outcome)}>
           {isLeftOut ? (
             <Badge kind="draft">Weggelaten</Badge>
           ) : (
@@ -115,7 +117,7 @@ function Row({ row, mended, onMend, mendable }: RowProps) {
           )}
         </div>
         {!isLeftOut && sentences.length > 0 && (
-          <ul role="list" className={styles.faults}>
+          <ul role="list" className={clsx('stack gap-half', styles.faults)}>
             {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
@@ -161,7 +163,7 @@ export function SheetOutcome({ outcome, fileName, columns, mended, onMend, onChe
       <div
         ref={summary}
         tabIndex={-1}
-        className={clsx(styles.summary, failed > 0 ? styles.wrong : styles.right)}
+        className={clsx('grid rounded small', styles.summary, failed > 0 ? styles.wrong : styles.right)}
       >
         <Icon />
         <p aria-live="polite">
