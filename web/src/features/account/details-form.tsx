@@ -49,7 +49,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
     });
 
   return (
-    <Form saving={saving} className={`${screen.form} ${screen.across}`} onSubmit={save}>
+    <Form saving={saving} className={`stack gap-3 ${screen.form} ${screen.across}`} onSubmit={save}>
       <UnsavedGuard dirty={dirty && !busy} />
       <TextField label="Voornaam" required autoComplete="given-name" {...field('firstName')} />
       <TextField label="Achternaam" required autoComplete="family-name" {...field('lastName')} />

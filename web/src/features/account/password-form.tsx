@@ -28,7 +28,7 @@ export function PasswordForm({ email }: { email: string }) {
     });
 
   return (
-    <Form saving={saving} className={`${screen.form} ${screen.across}`} onSubmit={save}>
+    <Form saving={saving} className={`stack gap-3 ${screen.form} ${screen.across}`} onSubmit={save}>
       <UnsavedGuard dirty={dirty && !busy} />
       {/* Tells a password manager which account the new password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -20,7 +20,7 @@ interface EntranceProps {
 export function Entrance({ title, intro, children }: EntranceProps) {
   const site = useSite();
   return (
-    <div className={clsx(styles.login, site.logoDark && styles.onBand)}>
+    <div className={clsx('stack gap-0', styles.login, site.logoDark && styles.onBand)}>
       <aside className={styles.art} aria-hidden="true">
         <SiteOrnament className={styles.ornament} />
       </aside>
@@ -29,10 +29,10 @@ export function Entrance({ title, intro, children }: EntranceProps) {
           <Logo site={site} alt="" />
           {site.logoDark && <Logo site={{ ...site, logo: site.logoDark }} alt="" />}
         </Link>
-        <div className={styles.box}>
+        <div className={clsx('stack gap-3', styles.box)}>
           <div>
             <ScreenHeading>{title}</ScreenHeading>
-            <p className={styles.intro}>{intro}</p>
+            <p className={clsx('soft', styles.intro)}>{intro}</p>
           </div>
           {children}
         </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleAlert, LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -30,7 +31,7 @@ export function LoginBox({ target, regular, problem }: LoginBoxProps) {
   return (
     <Entrance title="Inloggen" intro={getIntro(site)}>
       {problem !== null && (
-        <p className={styles.problem} role="alert">
+        <p className={clsx('rounded', styles.problem)} role="alert">
           <CircleAlert />
           <span>{problem}</span>
         </p>
@@ -41,7 +42,9 @@ export function LoginBox({ target, regular, problem }: LoginBoxProps) {
           Inloggen via {label}
         </ButtonAnchor>
       ))}
-      {withForm && providers.length > 0 && <p className={styles.or}>of met je e-mailadres</p>}
+      {withForm && providers.length > 0 && (
+        <p className={clsx('line gap-2 text-sm', styles.or)}>of met je e-mailadres</p>
+      )}
       {withForm ? (
         <LoginForm quiet={providers.length > 0} />
       ) : (

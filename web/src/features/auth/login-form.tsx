@@ -9,7 +9,6 @@ import { Button } from '../../components/button';
 import { FieldError } from '../../components/field';
 import { PasswordField } from '../../components/password-field';
 import { TextField } from '../../components/text-field';
-import styles from './login.module.css';
 
 /**
  * Activates a registration with the password that was chosen in it. Returns the error of an expired link, because the
@@ -82,9 +81,9 @@ export function LoginForm({ quiet = false, token, onLoggedIn }: LoginFormProps) 
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className="stack gap-3" noValidate onSubmit={submit}>
       {error?.fields.token && (
-        <div role="alert" className={styles.form}>
+        <div role="alert" className="stack gap-3">
           <FieldError error={error.fields.token} />
           <Link to="/register">Registreer je opnieuw</Link>
         </div>

@@ -6,7 +6,6 @@ import { useFormSave } from '../../lib/use-form-save';
 import { Button } from '../../components/button';
 import { Form } from '../../components/form';
 import { TextField } from '../../components/text-field';
-import styles from './login.module.css';
 
 /** Requests a mail to reset the password. Does not reveal whether the account exists. */
 export function RecoverForm() {
@@ -23,7 +22,7 @@ export function RecoverForm() {
     });
 
   return (
-    <Form saving={saving} className={styles.form} onSubmit={save}>
+    <Form saving={saving} className="stack gap-3" onSubmit={save}>
       <TextField
         label="E-mailadres"
         required

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api/client';
@@ -42,8 +43,8 @@ export function RegisterForm() {
   };
 
   return (
-    <Form saving={saving} className={styles.form} onSubmit={submit}>
-      <div className={styles.names}>
+    <Form saving={saving} className="stack gap-3" onSubmit={submit}>
+      <div className={clsx('stack gap-3', styles.names)}>
         <TextField label="Voornaam" required autoComplete="given-name" {...field('firstName')} />
         <TextField label="Achternaam" required autoComplete="family-name" {...field('lastName')} />
       </div>

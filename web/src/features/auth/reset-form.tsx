@@ -8,7 +8,6 @@ import { Button } from '../../components/button';
 import { Form } from '../../components/form';
 import { FieldError } from '../../components/field';
 import { NewPasswordFields } from '../../components/new-password-fields';
-import styles from './login.module.css';
 
 /** Sets a password with the token from a mail: a reset, or the first password after an invitation. */
 export function ResetForm({ token }: { token: string }) {
@@ -33,9 +32,9 @@ export function ResetForm({ token }: { token: string }) {
     });
 
   return (
-    <Form saving={saving} className={styles.form} onSubmit={save}>
+    <Form saving={saving} className="stack gap-3" onSubmit={save}>
       {errors.token && (
-        <div role="alert" className={styles.form}>
+        <div role="alert" className="stack gap-3">
           <FieldError error={errors.token} />
           <Link to="/password/recover">Vraag een nieuwe link aan</Link>
         </div>

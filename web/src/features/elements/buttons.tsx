@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import { Badge, StatusBadge } from '../../components/badge';
 import { Button, buttonClass } from '../../components/button';
@@ -10,7 +11,7 @@ export function Buttons() {
   return (
     <>
       <Section title="Knoppen">
-        <p className={styles.line}>
+        <p className="cluster">
           <Button>Opslaan</Button>
           <Button variant="soft">
             <Download />
@@ -22,7 +23,7 @@ export function Buttons() {
           <Button busy>Bezig</Button>
           <Button disabled>Kan niet</Button>
         </p>
-        <div className={styles.line}>
+        <div className="cluster">
           <Menu
             className={buttonClass({ variant: 'soft' })}
             items={[
@@ -35,7 +36,7 @@ export function Buttons() {
         </div>
       </Section>
       <Section title="Labels">
-        <p className={styles.line}>
+        <p className="cluster">
           <StatusBadge status="draft" />
           <StatusBadge status="published" />
           <StatusBadge status="modified" />
@@ -44,7 +45,7 @@ export function Buttons() {
         </p>
       </Section>
       <Section title="Nog onderweg">
-        <div className={styles.stack}>
+        <div className={clsx('stack', styles.stack)}>
           <Skeleton width="60%" height={32} />
           <Skeleton />
           <Skeleton width="80%" />

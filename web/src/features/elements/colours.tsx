@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Copy } from 'lucide-react';
 import { useColors } from '../../lib/colors';
 import { copyText } from '../../lib/copy-text';
@@ -9,18 +10,18 @@ export function Colours() {
   const { data: colors = [] } = useColors();
   return (
     <Section title="Kleuren">
-      <ul role="list" className={styles.swatches}>
+      <ul role="list" className={clsx('grid', styles.swatches)}>
         {colors.map(({ token, name, hex }) => (
-          <li key={token}>
+          <li className="stack gap-half text-sm" key={token}>
             <span
-              className={styles.swatch}
+              className={clsx('rounded own-colors', styles.swatch)}
               style={{ background: `var(${paletteProperty(token)}, ${hex})` }}
               aria-hidden="true"
             />
             <b>{name}</b>
             <button
               type="button"
-              className={styles.copy}
+              className={clsx('line soft small-icons tabular', styles.copy)}
               onClick={() => void copyText(hex, `HEX van ${name} gekopieerd: ${hex}`)}
             >
               <span className="sr">Kopieer HEX </span>

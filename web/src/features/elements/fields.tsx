@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Checkbox, Switch } from '../../components/checkbox';
 import { Choices } from '../../components/choices';
@@ -19,7 +20,11 @@ export function Fields() {
   const [fileName, setFileName] = useState<string>();
   return (
     <Section title="Velden">
-      <form className={styles.fields} noValidate onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={clsx('stack gap-3', styles.fields)}
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+      >
         <TextField label="Tekst" hint="Een hint staat eronder." />
         <TextField label="Tekst die niet klopt" defaultValue="sanne" error="Vul een geldig e-mailadres in." />
         <PasswordField label="Geheim" autoComplete="new-password" />

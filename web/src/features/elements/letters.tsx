@@ -1,11 +1,12 @@
+import { clsx } from 'clsx';
 import { Section } from './section';
 import styles from './elements.module.css';
 
 export function Letters() {
   return (
     <Section title="Letters">
-      <div className={styles.stack}>
-        <p className={styles.huge}>Helder en rustig</p>
+      <div className={clsx('stack', styles.stack)}>
+        <p className={clsx('strong', styles.huge)}>Helder en rustig</p>
         <h3>Een tussenkop</h3>
         <p className="lead">Een inleiding is iets groter dan de rest en vertelt waar het over gaat.</p>
         <p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { noAnswer } from '../../lib/api/errors';
 import { inProgress } from '../../lib/progress/progress';
@@ -17,7 +18,7 @@ export function Messages() {
   return (
     <>
       <Section title="Meldingen">
-        <p className={styles.line}>
+        <p className="cluster">
           <Button variant="soft" onClick={() => toast.success('Opgeslagen.', 'Bezoekers zien het meteen.')}>
             Gelukt
           </Button>
@@ -31,7 +32,7 @@ export function Messages() {
             Mislukt
           </Button>
         </p>
-        <p className={styles.line}>
+        <p className="cluster">
           <Button variant="soft" onClick={() => setAsking(true)}>
             Een vraag
           </Button>
@@ -41,7 +42,7 @@ export function Messages() {
         </p>
       </Section>
       <Section title="Leeg en mislukt">
-        <div className={styles.stack}>
+        <div className={clsx('stack', styles.stack)}>
           <ListState list={{ data: [], mutate: () => undefined }} empty="Hier staat nog niets." />
           <ListState
             list={{

@@ -28,9 +28,9 @@ import styles from './assets-screen.module.css';
 
 /** /assets?deleted: what can still come back. */
 const DeletedScreen = () => (
-  <div className={`wrap ${styles.screen}`}>
+  <div className={`wrap stack gap-3 ${styles.screen}`}>
     <div>
-      <Link className={styles.back} to="/assets">
+      <Link className={clsx('line text-sm plain-link', styles.back)} to="/assets">
         <ArrowLeft />
         Terug naar alle assets
       </Link>
@@ -101,8 +101,11 @@ function Library() {
   );
   const isOpen = uid !== undefined || adding;
   return (
-    <div ref={screenRef} className={clsx('wrap', styles.screen, isOpen && [styles.covered, styles.beside])}>
-      <div className={styles.head}>
+    <div
+      ref={screenRef}
+      className={clsx('wrap stack gap-3', styles.screen, isOpen && [styles.covered, styles.beside])}
+    >
+      <div className="spread">
         <ScreenHeading className={styles.title}>Assets</ScreenHeading>
         <Button className={styles.add} onClick={add}>
           <Plus />
@@ -118,7 +121,7 @@ function Library() {
         add={<Button onClick={add}>Asset toevoegen</Button>}
       />
       {total !== undefined && (
-        <div className={styles.count}>
+        <div className={clsx('cluster', styles.count)}>
           <span className="meta" role="status">
             {total === 1 ? '1 asset' : `${dutchNumber(total)} assets`}
           </span>

@@ -7,7 +7,7 @@ import styles from './screen.module.css';
 /** /edit: the start screen of editors. */
 export default function EditorStartScreen() {
   return (
-    <div className={`wrap ${styles.screen}`}>
+    <div className={`wrap stack gap-4 ${styles.screen}`}>
       <div className={`spread ${styles.head}`}>
         <ScreenHeading className={styles.heading}>Redactie</ScreenHeading>
         <div className="cluster">

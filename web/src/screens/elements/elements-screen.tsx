@@ -7,7 +7,7 @@ import styles from './elements-screen.module.css';
 export default function ElementsScreen() {
   return (
     <div className="page-container">
-      <div className={`wrap ${styles.screen}`}>
+      <div className={`wrap stack gap-6 ${styles.screen}`}>
         <ScreenHeading>Elementen</ScreenHeading>
         <p className="lead">Alles waaruit schermen en pagina&apos;s bestaan.</p>
         <Colours />

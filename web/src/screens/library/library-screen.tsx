@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
@@ -52,12 +53,12 @@ export default function LibraryScreen() {
   }, [uid]);
 
   return (
-    <div ref={screen} className={`wrap ${styles.screen}`}>
+    <div ref={screen} className={`wrap stack gap-4 ${styles.screen}`}>
       {uid ? (
         <FileDetails key={uid} id={uid} listed={listed} search={search} />
       ) : (
         <>
-          <div className={styles.head}>
+          <div className={clsx('stack gap-3', styles.head)}>
             <ScreenHeading className={styles.title}>Bestanden</ScreenHeading>
             <FilesTools query={query} onChange={change} />
           </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Eye } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { ErrorScreen } from '../../components/error-screen';
@@ -13,7 +14,7 @@ export default function SharedPreviewScreen() {
   if (data) {
     return (
       <>
-        <p className={styles.bar} role="note">
+        <p className={clsx('line text-sm', styles.bar)} role="note">
           <Eye />
           Dit is een concept. Alleen wie dit adres heeft, ziet het.
         </p>

@@ -35,7 +35,7 @@ export function UsersScreen() {
       title="Gebruikers"
       count={total === undefined ? undefined : `${total} ${total === 1 ? 'gebruiker' : 'gebruikers'}`}
       actions={
-        <div className={styles.actions}>
+        <div className={clsx('grid gap-1', styles.actions)}>
           <ButtonLink to="/admin/users/create">
             <Plus />
             Gebruiker toevoegen
@@ -63,7 +63,7 @@ export function UsersScreen() {
     >
       <AddedMessage />
       <UserFilters query={query} onChange={change} />
-      <div className={styles.list}>
+      <div className={clsx('stack gap-1', styles.list)}>
         <SelectionBar selection={selection} />
         {users.length > 0 && (
           <UserTable
