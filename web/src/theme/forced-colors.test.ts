@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** States that something beside their ground or shadow tells: a checked box, an underlined name, a word. */
+/** States that something beside their ground or shadow tells: a checked box, an underlined name, a word, the class `edged`. */
 const TOLD = new Set([
   'features/assets/library/asset-filters.module.css .tag.on',
   'features/editor/blocks/block-frame.module.css .dropping > .dropHint',
   'features/navigation/page-tree.module.css .current',
   'features/navigation/page-tree.module.css .current:hover',
   'features/navigation/page-tree.module.css .current:has([data-tools]:focus-within)',
+  'features/navigation/sortable/sortable-row.module.css .lifted',
   'features/users/user-table.module.css .table .chosen',
 ]);
 
