@@ -78,8 +78,8 @@ export async function buildPanel(options) {
   await inEmptyFolder(folder, async () => {
     cpSync(path.join(cms, 'package.json'), path.join(folder, 'package.json'));
     cpSync(path.join(cmsDist, 'config'), path.join(folder, 'config'), { recursive: true });
-    // The panel shares some of the utilities.
-    for (const part of ['admin', 'extensions', 'plugins', 'utils']) {
+    // The panel shows the log in the portal's words.
+    for (const part of ['admin', 'extensions', 'plugins', 'shared']) {
       const source = path.join(cms, 'src', part);
       if (existsSync(source)) cpSync(source, path.join(folder, 'src', part), { recursive: true });
     }

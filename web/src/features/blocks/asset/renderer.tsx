@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { clsx } from 'clsx';
-import type { BlockOf } from '../../../api/types';
+import type { Block, BlockOf } from '../../../api/types';
+import { later } from '../later';
 import { AssetPicture } from '../shared/asset-figure';
 import { Band } from '../shared/band';
 import type { BlockProps } from '../rows';
