@@ -19,7 +19,7 @@ const PACKING = {
 
 /**
  * In order, outermost first. src/server/security replaces three of Strapi's own. Cached responses bypass the whole stack:
- * src/server/security/ready.
+ * src/server/security/cached.
  */
 export default () => {
   const env = getEnv();
@@ -42,7 +42,7 @@ export default () => {
     'global::saml',
     { name: 'strapi::session', config: { secure: env.publicUrl.startsWith('https:'), sameSite: 'lax' } },
     // Before the body parser, so that its errors have the form of the API.
-    'global::api-answers',
+    'global::api-responses',
     'strapi::query',
     {
       name: 'strapi::body',

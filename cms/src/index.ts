@@ -61,7 +61,7 @@ export default {
         strapi.cron.add({ [name]: { task, options: { rule } } });
       }
     }
-    // Strapi counts all files each week to tell its makers, which the portal does not, and writes down that it did.
+    // Strapi counts all files each week for telemetry, which the portal disables, and stores that it did.
     strapi.cron.remove('uploadWeekly');
   },
 

@@ -6,8 +6,8 @@ import { reloadWhenChunksAreGone } from './lib/stale-chunks';
 import { keepFocusAt } from './components/screen-heading';
 import { applyStyles, loadBlocks } from './features/blocks';
 import { rememberLocale } from './lib/cookies';
-import { isDrawnByServer } from './lib/drawn-by-server';
-import { carried } from './lib/initial-data';
+import { isServerRendered } from './lib/server-rendered';
+import { getInitialData } from './lib/initial-data';
 import { isObject } from './lib/is-object';
 import { watchPictures } from './lib/watch-pictures';
 import { watchWindow } from './lib/error-reporter/report-unseen';
@@ -18,7 +18,7 @@ import { startSession } from './lib/session/session';
 import { swrKey } from './lib/swr-keys';
 import './theme/index.css';
 
-// Reloaded with something over the page, which is not there now (lib/over-page.ts).
+// Reloaded with something over the page, which is not there now (lib/layers.ts).
 if (isObject(window.history.state) && 'over' in window.history.state) window.history.back();
 watchWindow();
 reloadWhenChunksAreGone();
@@ -30,11 +30,11 @@ keepFocusAt(window.location.pathname);
 void startSession();
 
 /**
- * Takes over a page that the server drew for visitors (web/src/server). What it embeds is in the cache before the first
- * component asks: data that came later would make React draw anew what it is looking at.
+ * Hydrates a page that the server rendered for visitors (web/src/server). Its data is cached before the first component
+ * renders, because later data would make React render again.
  */
 function hydrate(root: HTMLElement, portal: ReactNode): void {
-  const { tree, page, colors } = carried();
+  const { tree, page, colors } = getInitialData();
   const { cache } = SWRConfig.defaultValue;
   cache.set(unstable_serialize(swrKey('tree', 'live')), { data: tree });
   cache.set(unstable_serialize(swrKey('page', page?.slug ?? '')), { data: page });
@@ -51,13 +51,13 @@ function draw(root: HTMLElement): void {
     </StrictMode>
   );
   startTransition(() =>
-    isDrawnByServer && !hasSession() ? hydrate(root, portal) : createRoot(root).render(portal),
+    isServerRendered && !hasSession() ? hydrate(root, portal) : createRoot(root).render(portal),
   );
 }
 
 const root = document.getElementById('root');
 if (root) {
-  const { page } = carried();
+  const { page } = getInitialData();
   const blocks = page ? page.blocks.map(({ type }) => type) : [];
   // The home page has no outline.
   const parts = page && page.slug !== 'home' ? ['outline', ...blocks] : blocks;

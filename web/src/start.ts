@@ -1,7 +1,7 @@
 /**
- * Starts the portal on a page that the server drew, once it is painted: what was fetched earlier would have shared the
- * connection with what is seen first. The server wrote down what the portal needs (cms/src/server/html/index-html.ts);
- * its scripts are fetched beside the page's data, and run once that is there.
+ * Starts the portal on a page that the server rendered, once it is painted: earlier downloads would compete with the
+ * visible content. The server lists what the portal needs (cms/src/server/html/index-html.ts); its scripts are fetched
+ * beside the page's data, and run once that is there.
  */
 async function start(): Promise<void> {
   const code = document.querySelector('template')?.content;

@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { closeOffers, showWholePictures, speakDutch } from '../plugins/portal/admin/adapt-panel';
+import { removeOffers, showWholePictures, speakDutch } from '../plugins/portal/admin/adapt-panel';
 import { replaceScreens } from '../plugins/portal/admin/elsewhere/replace-screens';
 import { translations } from './translations';
 
@@ -21,7 +21,7 @@ export default {
   register(app: StrapiApp): void {
     speakDutch();
     showWholePictures();
-    closeOffers(app);
+    removeOffers(app);
     replaceScreens(app);
   },
 };

@@ -28,16 +28,16 @@ const TRIGGERS = [
   'alter table portal_audit enable always trigger portal_audit_truncate',
 ];
 
-const ARE_THERE = `
+const TRIGGERS_EXIST = `
   select count(*)::integer as count from pg_trigger
   where tgrelid = 'portal_audit'::regclass and tgenabled = 'A'
     and tgname in ('portal_audit_rows', 'portal_audit_truncate')`;
 
 /** Makes the audit log table append-only. Safe to run at every start, and by several instances at once. */
-export const keepAuditAppendOnly = (strapi: Core.Strapi): Promise<void> =>
+export const ensureAuditAppendOnly = (strapi: Core.Strapi): Promise<void> =>
   withLock(strapi, { lock: 'audit triggers' }, async () => {
     await runSql(strapi, functionFor(getEnv().auditMonths));
-    const { rows } = await runSql<{ count: number }>(strapi, ARE_THERE);
+    const { rows } = await runSql<{ count: number }>(strapi, TRIGGERS_EXIST);
     // Creating triggers waits for every open write; a start beside a running instance can skip it.
     if (rows[0]?.count === 2) return;
     for (const statement of TRIGGERS) await runSql(strapi, statement);

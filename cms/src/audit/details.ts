@@ -6,7 +6,7 @@ export type AuditSnapshot = Record<string, unknown>;
 const text = (value: unknown): string | undefined => JSON.stringify(value);
 
 /** The properties that differ between two snapshots; all of them for a created or deleted subject. */
-export function changes(
+export function diffSnapshots(
   before: AuditSnapshot | null,
   after: AuditSnapshot | null,
 ): { before?: AuditSnapshot; after?: AuditSnapshot } {
@@ -20,24 +20,23 @@ export function changes(
 
 const LONGEST = 500;
 
-export const inShort = (value: string): string =>
+export const shorten = (value: string): string =>
   value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 
 // PostgreSQL rejects NUL and lone surrogates; encoding as UTF-8 replaces the latter.
-const keepable = (_name: string, value: unknown): unknown =>
+const replaceUnstorable = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? Buffer.from(value).toString().replaceAll('\u0000', '') : value;
 
 /** Details as JSON that PostgreSQL accepts. */
-export const detailsText = (details: AuditSnapshot): string => JSON.stringify(details, keepable);
+export const toDetailsJson = (details: AuditSnapshot): string => JSON.stringify(details, replaceUnstorable);
 
 const address = z.email().max(254);
 
 /**
- * What the audit log keeps of an address without an account: its first letter and its domain. That shows what
- * is being tried without storing personal data of outsiders. A value that is no address is left out, because
- * people type their password in the wrong field.
+ * A masked address for the audit log: first letter and domain. Shows what is being tried without storing personal data
+ * of outsiders. Values that are no address are left out, because people type their password in the wrong field.
  */
-export function typedAddress(typed: string): string | null {
+export function maskAddress(typed: string): string | null {
   if (!address.safeParse(typed).success) return null;
   const at = typed.lastIndexOf('@');
   return `${[...typed][0] ?? ''}…${typed.slice(at)}`;

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Action } from './actions';
-import { detailsText, type AuditSnapshot } from './details';
-import { getCurrentActor } from './who';
+import { toDetailsJson, type AuditSnapshot } from './details';
+import { getCurrentActor } from './caller';
 import { runSql } from '../database/sql';
 
-export { changes, inShort, type AuditSnapshot } from './details';
-export { typedAddress } from './details';
+export { diffSnapshots, shorten, type AuditSnapshot } from './details';
+export { maskAddress } from './details';
 
 export interface AuditLine {
   action: Action;
@@ -47,7 +47,7 @@ function getRow(strapi: Core.Strapi, { action, subject = null, actor, ip, detail
     action,
     subject,
     ip: ip === undefined ? who.ip : ip,
-    details: detailsText(all),
+    details: toDetailsJson(all),
   };
 }
 

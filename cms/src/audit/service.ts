@@ -1,16 +1,16 @@
-import { onForbidden } from '../http/portal-strategy';
+import { setForbiddenAudit } from '../http/portal-strategy';
 import type { Service } from '../utils/service';
 import { auditForbidden } from '.';
-import { keepAuditAppendOnly, sweepAudit } from './append-only';
-import { closeRefusals } from './refusals';
+import { ensureAuditAppendOnly, sweepAudit } from './append-only';
+import { writeRefusalSummaries } from './refusals';
 
 export const auditService: Service = {
   async start(strapi) {
-    await keepAuditAppendOnly(strapi);
-    onForbidden(() => auditForbidden(strapi));
+    await ensureAuditAppendOnly(strapi);
+    setForbiddenAudit(() => auditForbidden(strapi));
   },
   jobs: {
-    closeRefusals: ['* * * * *', closeRefusals],
+    closeRefusals: ['* * * * *', writeRefusalSummaries],
     sweepAudit: ['41 3 * * *', sweepAudit],
   },
 };

@@ -24,7 +24,7 @@ interface SiteRow {
 
 const FILE = { select: ['documentId', 'name'] };
 
-const about = (file: FileRow | null) => file && { id: file.documentId, name: file.name };
+const describeFile = (file: FileRow | null) => file && { id: file.documentId, name: file.name };
 
 export async function loadSiteSnapshot(
   strapi: Core.Strapi,
@@ -44,11 +44,11 @@ export async function loadSiteSnapshot(
   return {
     productName,
     productSlug,
-    logo: about(logo),
-    logoDark: about(logoDark),
-    favicon: about(favicon),
+    logo: describeFile(logo),
+    logoDark: describeFile(logoDark),
+    favicon: describeFile(favicon),
     ornament,
-    ornamentImage: about(ornamentImage),
+    ornamentImage: describeFile(ornamentImage),
     contact: contact && {
       name: contact.name,
       email: contact.email,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { audit } from '../audit';
 import { invalidField } from '../http/errors';
-import { endOtherSessions } from './pairs';
+import { endOtherSessions } from './token-pairs';
 import { hashPassword, verifyPassword } from './passwords';
 
 /** A user's change of their own password. `accessToken` belongs to the session to keep. */
@@ -20,7 +20,7 @@ interface Account {
 
 const noPassword = () =>
   invalidField('current_password', 'Je logt in via je organisatie. Je wachtwoord wijzig je daar.');
-const wrongCurrent = () => invalidField('current_password', 'Dit is niet je huidige wachtwoord.');
+const wrongCurrentPassword = () => invalidField('current_password', 'Dit is niet je huidige wachtwoord.');
 
 async function findAccount(strapi: Core.Strapi, userId: string): Promise<Account | null> {
   return strapi.db
@@ -28,7 +28,7 @@ async function findAccount(strapi: Core.Strapi, userId: string): Promise<Account
     .findOne({ where: { documentId: userId }, select: ['id', 'passwordHash'] });
 }
 
-const noteWrongPassword = (strapi: Core.Strapi, userId: string): Promise<void> =>
+const auditWrongPassword = (strapi: Core.Strapi, userId: string): Promise<void> =>
   audit(strapi, { action: 'auth.refuse', subject: userId, details: { reason: 'current password' } });
 
 /**
@@ -44,7 +44,7 @@ export async function isOwnPassword(
   if (!account?.passwordHash) return null;
   if (password === undefined) return false;
   const isRight = await verifyPassword(account.passwordHash, password);
-  if (!isRight) await noteWrongPassword(strapi, userId);
+  if (!isRight) await auditWrongPassword(strapi, userId);
   return isRight;
 }
 
@@ -53,8 +53,8 @@ export async function changePassword(strapi: Core.Strapi, change: PasswordChange
   const account = await findAccount(strapi, change.userId);
   if (account?.passwordHash === null) throw noPassword();
   if (!account || !(await verifyPassword(account.passwordHash, change.current))) {
-    await noteWrongPassword(strapi, change.userId);
-    throw wrongCurrent();
+    await auditWrongPassword(strapi, change.userId);
+    throw wrongCurrentPassword();
   }
   const passwordHash = await hashPassword(change.password);
   await strapi.db.transaction(async () => {

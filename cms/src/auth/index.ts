@@ -1,8 +1,8 @@
 export { changePassword, isOwnPassword } from './change-password';
-export { type Guesser, getGuesser, rememberBrowser } from './lock/guesser';
-export type { LoginLimits } from './lock/login-door';
-export { countFailure, isLockedOut, liftLocks, startCountAgain } from './lock/login-lock';
-export { login, tooOften } from './login';
+export { type LoginSource, getLoginSource, rememberBrowser } from './lock/login-source';
+export type { LoginLimits } from './lock/login-limits';
+export { countFailure, isLoginLocked, liftLocks, resetCounter } from './lock/login-lock';
+export { login, tooManyAttempts } from './login';
 export { MAX_TYPED, newPassword, typedPassword } from './new-password';
 export { dropPendingEmail } from './mailed-links';
 export {
@@ -13,8 +13,14 @@ export {
   refreshSession,
   startSession,
   type TokenPair,
-} from './pairs';
+} from './token-pairs';
 export { hashPassword, verifyPassword } from './passwords';
-export { portalLimits } from './refusals';
+export { portalLoginLimits } from './refusals';
 export { sweepSessions } from './sweep';
-export { countKnownViewers, createSessions, findSession, viewerOfSession, viewerOfUser } from './viewers';
+export {
+  countKnownViewers,
+  createSessions,
+  findSession,
+  findViewerOfSession,
+  findViewerOfUser,
+} from './viewers';

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../config/env';
 import { audit } from '../audit';
 import { locked, notLoggedIn } from '../http/errors';
-import type { Guesser } from './lock/guesser';
-import { countFailure, startCountAgain } from './lock/login-lock';
-import { startSession, type TokenPair } from './pairs';
+import type { LoginSource } from './lock/login-source';
+import { countFailure, resetCounter } from './lock/login-lock';
+import { startSession, type TokenPair } from './token-pairs';
 import { verifyPassword } from './passwords';
 
 interface LoginAccount {
@@ -14,12 +14,12 @@ interface LoginAccount {
 }
 
 /** 423: too many wrong passwords for this address. */
-export const tooOften = () => {
+export const tooManyAttempts = () => {
   const minutes = Math.ceil(getEnv().loginLockMinutes);
   const wait = minutes === 1 ? 'een minuut' : `${minutes} minuten`;
   return locked(`Te vaak een verkeerd wachtwoord. Wacht hoogstens ${wait} en probeer het opnieuw.`);
 };
-const wrong = () => notLoggedIn('Dit e-mailadres en wachtwoord horen niet bij elkaar.');
+const wrongLogin = () => notLoggedIn('Dit e-mailadres en wachtwoord horen niet bij elkaar.');
 
 async function findAccount(strapi: Core.Strapi, email: string): Promise<LoginAccount | null> {
   return strapi.db.query('plugin::users-permissions.user').findOne({
@@ -43,16 +43,16 @@ async function enter(strapi: Core.Strapi, { id, documentId, passwordHash }: Logi
  * the lock, so that accounts cannot be probed. The password is verified before the lock is checked and the
  * response is decided last: parallel attempts get no more answers than sequential ones.
  */
-export async function login(strapi: Core.Strapi, guesser: Guesser, password: string): Promise<TokenPair> {
+export async function login(strapi: Core.Strapi, guesser: LoginSource, password: string): Promise<TokenPair> {
   const account = await findAccount(strapi, guesser.account);
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   if (!account || !isRight) {
-    if (await countFailure(strapi, guesser)) throw tooOften();
-    throw wrong();
+    if (await countFailure(strapi, guesser)) throw tooManyAttempts();
+    throw wrongLogin();
   }
-  if (await startCountAgain(strapi, guesser)) throw tooOften();
+  if (await resetCounter(strapi, guesser)) throw tooManyAttempts();
   const pair = await enter(strapi, account);
   if (pair) return pair;
   await guesser.door.auditRefusal(strapi, guesser.account, 'password');
-  throw wrong();
+  throw wrongLogin();
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canBeKept } from '../http/fields';
+import { isStorable } from '../http/fields';
 import { isCommonPassword } from './common-passwords';
 
 const MIN = 12;
@@ -11,7 +11,7 @@ export const MAX_TYPED = 1000;
 const ODD = { error: 'Dit wachtwoord bevat een teken dat niet mag.', abort: true };
 
 /** An existing password, to be verified. */
-export const typedPassword = z.string().min(1).max(MAX_TYPED).refine(canBeKept, ODD);
+export const typedPassword = z.string().min(1).max(MAX_TYPED).refine(isStorable, ODD);
 
 const length = (password: string): number => [...password].length;
 
@@ -19,7 +19,7 @@ const length = (password: string): number => [...password].length;
 export const newPassword = z
   .string()
   // Half characters are all hashed as the same one.
-  .refine(canBeKept, ODD)
+  .refine(isStorable, ODD)
   .refine((password) => length(password) >= MIN, {
     error: `Kies een wachtwoord van minstens ${MIN} tekens.`,
     abort: true,

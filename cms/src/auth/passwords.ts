@@ -9,12 +9,12 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 // No password matches it: verifying takes as long for an account that does not exist. Created at start, so
 // that the first attempt is no slower.
-const hashOfNobody = hashPassword(randomBytes(32).toString('base64url'));
+const dummyHash = hashPassword(randomBytes(32).toString('base64url'));
 
 /** Whether a password matches a hash. Without a hash the result is false, after the same time. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   try {
-    return await verify(passwordHash ?? (await hashOfNobody), password);
+    return await verify(passwordHash ?? (await dummyHash), password);
   } catch {
     // The stored value is no argon2 hash, so no password matches it.
     return false;

@@ -3,7 +3,7 @@ import { roleName, type Viewer } from '../permissions/viewer';
 import { getChanges } from '../database/change-feed';
 import type { Sessions } from '../http/portal-strategy';
 import { getPermissions } from '../published/loaders';
-import { remembering, type FoundViewer, type RememberedSessions } from './known-viewers';
+import { cacheSessions, type TokenViewer, type CachedSessions } from './viewer-cache';
 import { hashToken } from '../utils/tokens';
 import { runSql } from '../database/sql';
 
@@ -50,12 +50,12 @@ async function find<Row extends ViewerRow>(
   return rows[0] ?? null;
 }
 
-async function findByToken(strapi: Core.Strapi, hash: string): Promise<FoundViewer | null> {
+async function findByToken(strapi: Core.Strapi, hash: string): Promise<TokenViewer | null> {
   const row = await find<ViewerRow & { until: number }>(strapi, BY_TOKEN, hash, hash);
   return row && { viewer: getViewer(row), account: String(row.account), until: row.until * 1000 };
 }
 
-const all = new WeakMap<Core.Strapi, RememberedSessions>();
+const all = new WeakMap<Core.Strapi, CachedSessions>();
 
 export const countKnownViewers = (strapi: Core.Strapi): number => all.get(strapi)?.size() ?? 0;
 
@@ -64,14 +64,14 @@ export const countKnownViewers = (strapi: Core.Strapi): number => all.get(strapi
  * effect at once.
  */
 export function createSessions(strapi: Core.Strapi): Sessions {
-  const remembered = remembering(getChanges(strapi), (hash) => findByToken(strapi, hash));
+  const remembered = cacheSessions(getChanges(strapi), (hash) => findByToken(strapi, hash));
   all.set(strapi, remembered);
   const { find, known } = remembered;
   return { find: (token) => find(hashToken(token)), known: (token) => known(hashToken(token)) };
 }
 
 /** The current viewer of an active account; null when it is gone or inactive. */
-export async function viewerOfUser(strapi: Core.Strapi, id: string): Promise<Viewer | null> {
+export async function findViewerOfUser(strapi: Core.Strapi, id: string): Promise<Viewer | null> {
   const row = await find(strapi, BY_ID, id);
   return row && getViewer(row);
 }
@@ -84,7 +84,7 @@ export async function findSession(strapi: Core.Strapi, accessToken: string): Pro
 }
 
 /** The current viewer of a session; null when it has ended. */
-export async function viewerOfSession(strapi: Core.Strapi, session: string): Promise<Viewer | null> {
+export async function findViewerOfSession(strapi: Core.Strapi, session: string): Promise<Viewer | null> {
   const row = await find(strapi, BY_SESSION, session);
   return row && getViewer(row);
 }

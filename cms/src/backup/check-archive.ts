@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { readArchive } from './archive';
 import { about, ENTRIES, fileEntry, FORMAT, manifest, tableEntry, type Manifest } from './manifest';
-import { measure } from './measured';
+import { measure } from './measure';
 import { BackupRefused } from './progress';
 
 const numbers = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10));
@@ -16,7 +16,7 @@ function isNewer(version: string, than: string): boolean {
   return difference !== undefined && difference > 0;
 }
 
-const damaged = (why: string): BackupRefused =>
+const archiveDamaged = (why: string): BackupRefused =>
   new BackupRefused(`Het archief is beschadigd of niet compleet (${why}). Er is niets veranderd.`);
 
 /** Refuses an archive of a newer portal, judging by its first entry. */
@@ -28,26 +28,26 @@ function checkAbout(json: string, version: string): void {
   );
 }
 
-interface Found {
+interface EntryDigest {
   bytes: number;
   sha256: string;
 }
 
-function checkContents(expected: Manifest, found: ReadonlyMap<string, Found>): void {
+function checkContents(expected: Manifest, found: ReadonlyMap<string, EntryDigest>): void {
   const contents = [
     ...expected.tables.map((table) => [tableEntry(table.name), table] as const),
     ...expected.files.map((file) => [fileEntry(file.key), file] as const),
   ];
   for (const [name, { bytes, sha256 }] of contents) {
     const entry = found.get(name);
-    if (!entry) throw damaged(`${name} ontbreekt`);
-    if (entry.bytes !== bytes || entry.sha256 !== sha256) throw damaged(`${name} is veranderd`);
+    if (!entry) throw archiveDamaged(`${name} ontbreekt`);
+    if (entry.bytes !== bytes || entry.sha256 !== sha256) throw archiveDamaged(`${name} is veranderd`);
   }
 }
 
 /** The manifest of an archive, and its actual contents. */
 async function readAll(path: string, version: string, onBytes: (count: number) => void) {
-  const found = new Map<string, Found>();
+  const found = new Map<string, EntryDigest>();
   const entries = new Map<string, Buffer>();
   const names: readonly string[] = Object.values(ENTRIES);
   let first = true;
@@ -78,15 +78,15 @@ export async function checkArchive(
     const { found, entries, isEmpty } = await readAll(path, version, onBytes);
     if (isEmpty) throw new BackupRefused(`${path} is geen back-up van een portal.`);
     const [packed, seal] = [entries.get(ENTRIES.manifest), entries.get(ENTRIES.seal)];
-    if (!packed || !seal) throw damaged('het einde ontbreekt');
+    if (!packed || !seal) throw archiveDamaged('het einde ontbreekt');
     if (createHash('sha256').update(packed).digest('hex') !== seal.toString()) {
-      throw damaged('de inhoudsopgave is veranderd');
+      throw archiveDamaged('de inhoudsopgave is veranderd');
     }
     const read = manifest.parse(JSON.parse(gunzipSync(packed).toString()));
     checkContents(read, found);
     return read;
   } catch (error) {
     if (error instanceof BackupRefused) throw error;
-    throw damaged(error instanceof Error ? error.message : String(error));
+    throw archiveDamaged(error instanceof Error ? error.message : String(error));
   }
 }

@@ -3,13 +3,17 @@ import type { Readable } from 'node:stream';
 import type { FileStorage } from '../storage/provider/file-storage';
 import type { ArchiveWriter } from './archive';
 import { fileEntry, type FileEntry } from './manifest';
-import { measured } from './measured';
+import { createMeasure } from './measure';
 
 /**
  * Copies the content of files into an archive, each once. The content of a key never changes, so it may be
  * copied at any time.
  */
-export function fileCopies(storage: FileStorage, archive: ArchiveWriter, onBytes: (count: number) => void) {
+export function createFileCopier(
+  storage: FileStorage,
+  archive: ArchiveWriter,
+  onBytes: (count: number) => void,
+) {
   const copied = new Map<string, FileEntry>();
 
   async function opened(key: string): Promise<{ size: number; content: Readable } | null> {
@@ -30,7 +34,7 @@ export function fileCopies(storage: FileStorage, archive: ArchiveWriter, onBytes
       if (copied.has(key)) return true;
       const file = await opened(key);
       if (!file) return false;
-      const { stream, result } = measured(onBytes);
+      const { stream, result } = createMeasure(onBytes);
       await Promise.all([
         pipeline(file.content, stream, { end: true }),
         archive.add(fileEntry(key), file.size, stream),

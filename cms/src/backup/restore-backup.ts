@@ -6,7 +6,7 @@ import { readArchive } from './archive';
 import { checkArchive } from './check-archive';
 import { withDatabase } from './connect';
 import { fileEntry, tableEntry, type Manifest } from './manifest';
-import { filePlaces } from './place-files';
+import { createFileRestorer } from './restore-files';
 import { type Progress, BackupRefused } from './progress';
 import { refuseRunningPortal, restoreTables, tablesToReplace, type TableRestore } from './restore-tables';
 
@@ -43,7 +43,7 @@ async function restoreAll(
   const tables = new Map(manifest.tables.map((each) => [tableEntry(each.name), each]));
   const bytes = manifest.files.reduce((sum, each) => sum + each.bytes, 0);
   const rows = manifest.tables.reduce((sum, each) => sum + each.rows, 0);
-  const places = filePlaces(storage);
+  const places = createFileRestorer(storage);
   let [doneBytes, doneRows] = [0, 0];
   let database: TableRestore | undefined;
   let mayBeKept = false;

@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { LISTENER } from '../database/change-feed/message';
 import type { Manifest, TableEntry } from './manifest';
 import { BackupRefused } from './progress';
-import { dropTables, quoted, loadTables } from './schema';
+import { dropTables, quoteName, loadTables } from './schema';
 
 /**
  * Tables whose rows grant access: sessions, mailed links, links to drafts and to files, codes, tokens of Strapi's panel, and queued mails,
@@ -41,12 +41,12 @@ const TOKENS: readonly (readonly [table: string, column: string])[] = [
  * The statements that revoke all access stored in an archive, so that whatever was revoked since the backup
  * stays revoked.
  */
-function endLogins(tables: readonly Pick<TableEntry, 'name' | 'columns'>[]): string[] {
+function getLogoutStatements(tables: readonly Pick<TableEntry, 'name' | 'columns'>[]): string[] {
   const getColumns = new Map(tables.map(({ name, columns }) => [name, columns]));
   return [
-    ...LOGINS.filter((table) => getColumns.has(table)).map((table) => `delete from ${quoted(table)}`),
+    ...LOGINS.filter((table) => getColumns.has(table)).map((table) => `delete from ${quoteName(table)}`),
     ...TOKENS.filter(([table, column]) => getColumns.get(table)?.includes(column)).map(
-      ([table, column]) => `update ${quoted(table)} set ${quoted(column)} = null`,
+      ([table, column]) => `update ${quoteName(table)} set ${quoteName(column)} = null`,
     ),
   ];
 }
@@ -80,7 +80,9 @@ export async function tablesToReplace(client: Client, force: boolean): Promise<s
 }
 
 async function copyIn(client: Client, { name, columns, rows }: TableEntry, content: Readable): Promise<void> {
-  const copy = client.query(copyFrom(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`));
+  const copy = client.query(
+    copyFrom(`copy ${quoteName(name)} (${columns.map(quoteName).join(', ')}) from stdin`),
+  );
   await pipeline(content, createGunzip(), copy);
   if (copy.rowCount !== rows) throw new BackupRefused(`Van tabel ${name} kwamen niet alle rijen mee.`);
 }
@@ -109,10 +111,10 @@ export async function restoreTables(
     fill: (table, content) => copyIn(client, table, content),
     async finish() {
       for (const { name, value, isCalled } of sequences) {
-        await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), value, isCalled]);
+        await client.query('select setval($1::regclass, $2::bigint, $3)', [quoteName(name), value, isCalled]);
       }
       for (const statement of schema.rules) await client.query(statement);
-      for (const statement of endLogins(tables)) await client.query(statement);
+      for (const statement of getLogoutStatements(tables)) await client.query(statement);
       await refuseRunningPortal(client);
     },
   };

@@ -57,9 +57,9 @@ const INDEXES = `
     and not exists (select 1 from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
   order by relname, indexrelid::regclass::text`;
 
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-const listed = (names: readonly string[]): string => names.map(quoted).join(', ');
+const quoteNames = (names: readonly string[]): string => names.map(quoteName).join(', ');
 
 export async function loadTables(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(TABLES);
@@ -67,15 +67,15 @@ export async function loadTables(client: Client): Promise<string[]> {
 }
 
 /** Locks the structure of tables until the transaction ends; their rows may change. */
-export async function holdTables(client: Client, tables: readonly string[]): Promise<void> {
-  if (tables.length > 0) await client.query(`lock table ${listed(tables)} in access share mode`);
+export async function lockTables(client: Client, tables: readonly string[]): Promise<void> {
+  if (tables.length > 0) await client.query(`lock table ${quoteNames(tables)} in access share mode`);
 }
 
 /** Drops tables with everything that depends on them, and sequences without an owner. */
 export async function dropTables(client: Client, tables: readonly string[]): Promise<void> {
-  if (tables.length > 0) await client.query(`drop table ${listed(tables)}`);
+  if (tables.length > 0) await client.query(`drop table ${quoteNames(tables)}`);
   const { rows } = await client.query<{ name: string }>(SEQUENCES);
-  if (rows.length > 0) await client.query(`drop sequence ${listed(rows.map(({ name }) => name))}`);
+  if (rows.length > 0) await client.query(`drop sequence ${quoteNames(rows.map(({ name }) => name))}`);
 }
 
 export async function loadSchema(client: Client): Promise<Schema> {
@@ -97,7 +97,7 @@ export async function loadSchema(client: Client): Promise<Schema> {
       ...sequences.rows.map(({ making }) => making),
       ...tables.map(
         ({ name, own }) =>
-          `create table ${quoted(name)} (${own.map(({ definition }) => definition).join(', ')})`,
+          `create table ${quoteName(name)} (${own.map(({ definition }) => definition).join(', ')})`,
       ),
       ...sequences.rows.flatMap(({ owning }) => owning ?? []),
     ],

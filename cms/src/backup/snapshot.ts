@@ -6,15 +6,15 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { storageKey } from '../storage/stored-file';
 import type { Manifest, TableEntry } from './manifest';
-import { measured } from './measured';
+import { createMeasure } from './measure';
 import { type Progress, BackupRefused } from './progress';
-import { holdTables, quoted, loadSchema, loadTables } from './schema';
+import { lockTables, quoteName, loadSchema, loadTables } from './schema';
 
 /** The database at one moment. The rows are in a folder, in one file per table, named after it. */
 export type Snapshot = Pick<Manifest, 'schema' | 'tables' | 'sequences'>;
 
 /** A file that a row refers to; `bytes` is approximate. */
-export interface NamedFile {
+export interface ReferencedFile {
   key: string;
   bytes: number;
   /** SHA-256 of its content, base64url; null for an old file without a digest yet. */
@@ -39,7 +39,7 @@ const FILES = `
     provider_metadata::jsonb ->> 'digest' as digest
   from files order by id`;
 
-interface NamedRow extends Omit<NamedFile, 'key'> {
+interface FileRow extends Omit<ReferencedFile, 'key'> {
   hash: string;
   ext: string | null;
 }
@@ -48,8 +48,10 @@ type Table = Pick<TableEntry, 'name' | 'columns'>;
 
 /** Writes the rows of a table to a file, in PostgreSQL's text format. */
 async function copyOut(client: Client, { name, columns }: Table, file: string): Promise<TableEntry> {
-  const copy = client.query(copyTo(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`));
-  const { stream, result } = measured();
+  const copy = client.query(
+    copyTo(`copy ${quoteName(name)} (${columns.map(quoteName).join(', ')}) to stdout`),
+  );
+  const { stream, result } = createMeasure();
   await pipeline(copy, createGzip(), stream, createWriteStream(file, { mode: 0o600 }));
   return { name, columns, rows: copy.rowCount, ...result() };
 }
@@ -58,7 +60,7 @@ async function loadSequences(client: Client, names: readonly string[]): Promise<
   const found: Manifest['sequences'] = [];
   for (const name of names) {
     const { rows } = await client.query<{ value: string; isCalled: boolean }>(
-      `select last_value::text as value, is_called as "isCalled" from ${quoted(name)}`,
+      `select last_value::text as value, is_called as "isCalled" from ${quoteName(name)}`,
     );
     found.push(...rows.map((row) => ({ name, ...row })));
   }
@@ -66,11 +68,11 @@ async function loadSequences(client: Client, names: readonly string[]): Promise<
 }
 
 /** The files that rows refer to. */
-export async function loadFiles(client: Client): Promise<NamedFile[]> {
+export async function loadFiles(client: Client): Promise<ReferencedFile[]> {
   if (!(await loadTables(client)).includes('files')) {
     throw new BackupRefused('In deze database staat geen portal.');
   }
-  const { rows } = await client.query<NamedRow>(FILES);
+  const { rows } = await client.query<FileRow>(FILES);
   return rows.map(({ hash, ext, ...metadata }) => ({ key: storageKey(hash, ext), ...metadata }));
 }
 
@@ -81,7 +83,7 @@ export const rowsIn = (folder: string, table: string): string => path.join(folde
 export async function inSnapshot<T>(client: Client, work: () => Promise<T>): Promise<T> {
   for (const statement of BEGIN) await client.query(statement);
   try {
-    await holdTables(client, await loadTables(client));
+    await lockTables(client, await loadTables(client));
     return await work();
   } finally {
     await client.query('rollback');

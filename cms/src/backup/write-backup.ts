@@ -8,7 +8,7 @@ import type { Client } from 'pg';
 import type { FileStorage } from '../storage/provider/file-storage';
 import { writeArchive, type ArchiveWriter } from './archive';
 import { withDatabase } from './connect';
-import { fileCopies } from './file-copies';
+import { createFileCopier } from './file-copies';
 import {
   getFingerprint,
   ENTRIES,
@@ -19,7 +19,7 @@ import {
   type Manifest,
 } from './manifest';
 import { type Progress, BackupRefused } from './progress';
-import { loadFiles, inSnapshot, readTables, rowsIn, type NamedFile, type Snapshot } from './snapshot';
+import { loadFiles, inSnapshot, readTables, rowsIn, type ReferencedFile, type Snapshot } from './snapshot';
 
 interface BackupOptions {
   /** The path of the archive; it may not exist yet. */
@@ -46,11 +46,11 @@ const PAUSE_MS = 1000;
 const LOST_AFTER = 3;
 const MOST_SNAPSHOTS = 20;
 
-/** The rows of one moment, with the files that they refer to. */
-interface Consistent {
+/** The rows at one moment, and the files that they refer to. */
+interface ConsistentSnapshot {
   moment: string;
   snapshot: Snapshot;
-  files: NamedFile[];
+  files: ReferencedFile[];
   /** Those of `files` that the storage lost. */
   lost: string[];
 }
@@ -59,14 +59,14 @@ interface Consistent {
  * Copies the files, which takes long, and only then takes a snapshot and copies the few files added since. A
  * file deleted in between is absent from the next snapshot, so the final snapshot has all of its files.
  */
-async function consistently(
+async function readConsistently(
   client: Client,
-  copyAll: (files: NamedFile[]) => Promise<string[]>,
+  copyAll: (files: ReferencedFile[]) => Promise<string[]>,
   read: () => Promise<Snapshot>,
-): Promise<Consistent> {
+): Promise<ConsistentSnapshot> {
   await copyAll(await loadFiles(client));
   const misses = new Map<string, number>();
-  const attempt = async (): Promise<Consistent | null> => {
+  const attempt = async (): Promise<ConsistentSnapshot | null> => {
     const moment = new Date().toISOString();
     const files = await loadFiles(client);
     const lost = await copyAll(files);
@@ -85,7 +85,7 @@ async function consistently(
 }
 
 /** Whether a file differs from the one that the portal stored. */
-function isChanged(named: readonly NamedFile[]): (file: FileEntry) => boolean {
+function isChanged(named: readonly ReferencedFile[]): (file: FileEntry) => boolean {
   const digests = new Map(named.map(({ key, digest }) => [key, digest]));
   return ({ key, sha256 }) => {
     const digest = digests.get(key);
@@ -108,8 +108,8 @@ async function fill(
   const begun: About = { format: FORMAT, version, moment: new Date().toISOString() };
   await archive.addPiece(ENTRIES.about, JSON.stringify(begun));
   let [done, total] = [0, 0];
-  const copies = fileCopies(storage, archive, (count) => progress.at((done += count), total, 'bytes'));
-  const copyAll = async (files: NamedFile[]): Promise<string[]> => {
+  const copies = createFileCopier(storage, archive, (count) => progress.at((done += count), total, 'bytes'));
+  const copyAll = async (files: ReferencedFile[]): Promise<string[]> => {
     total = files.reduce((sum, { bytes }) => sum + bytes, 0);
     const missing: string[] = [];
     for (const { key } of files) if (!(await copies.copy(key))) missing.push(key);
@@ -121,7 +121,7 @@ async function fill(
     snapshot,
     files: named,
     lost,
-  } = await consistently(client, copyAll, () => {
+  } = await readConsistently(client, copyAll, () => {
     progress.step('Database lezen');
     return readTables(client, folder, progress);
   });

@@ -2,12 +2,12 @@ import { slugify, slugifyPlainly } from '../shared/slugify';
 import { toPart } from './fields';
 import type { StoredBlock } from './stored-block';
 
-/** Who has seen a former anchor in a version that was published: nobody but admins, the groups of its block, or all. */
+/** Who has seen a former anchor in a published version: only admins, the groups of its block, or everyone. */
 export const ANCHOR_READERS = ['admins', 'groups', 'all'] as const;
 
 export type AnchorReaders = (typeof ANCHOR_READERS)[number];
 
-/** An anchor that a block of a page had before. */
+/** A former anchor of a block on a page. */
 export interface OldAnchor {
   block: number;
   anchor: string;
@@ -24,7 +24,7 @@ const getTitle = ({ values }: TitledBlock): string => {
   return typeof found === 'string' ? found : '';
 };
 
-/** The anchors of blocks that do not name theirs, as all were made before they were kept: from the titles, in order. */
+/** The anchors of blocks without a stored one, derived from their titles in order, as all anchors once were. */
 export function impliedAnchors(blocks: readonly TitledBlock[]): string[] {
   const taken = new Map<string, number>();
   return blocks.map((block) => {
@@ -35,7 +35,7 @@ export function impliedAnchors(blocks: readonly TitledBlock[]): string[] {
   });
 }
 
-/** Gives blocks that do not name their anchor the implied one. */
+/** Gives blocks without a stored anchor the derived one. */
 export function withAnchors<T extends TitledBlock>(blocks: readonly T[]): (T & { anchor: string })[] {
   const implied = impliedAnchors(blocks);
   return blocks.map((block, index) => ({ ...block, anchor: block.anchor ?? implied[index] ?? '' }));
@@ -46,12 +46,15 @@ const getBase = (block: TitledBlock): string => slugify(getTitle(block)) || `blo
 const isNumbered = (anchor: string, base: string): boolean =>
   anchor.startsWith(`${base}-`) && /^\d+$/.test(anchor.slice(base.length + 1));
 
-/** An anchor for a block with a new title. A title takes what only others had before; a number does not. */
+/**
+ * The anchor of a block with a new title. A title may take an anchor that only other blocks had before; a number may
+ * not.
+ */
 function chooseAnchor(block: TitledBlock, taken: ReadonlySet<string>, old: readonly OldAnchor[]): string {
   const base = getBase(block);
   const others = new Set(old.flatMap(({ block: id, anchor }) => (id === block.id ? [] : [anchor])));
   if (taken.has(base) || others.has(base)) {
-    // Undoing a change of title gives the number back.
+    // Undoing a title change restores the number.
     const own = old.findLast(
       ({ block: id, anchor }) => id === block.id && isNumbered(anchor, base) && !taken.has(anchor),
     );
@@ -64,10 +67,10 @@ function chooseAnchor(block: TitledBlock, taken: ReadonlySet<string>, old: reado
   }
 }
 
-/** How many former anchors a page keeps: autosaving while an editor types a title makes several. */
+/** The number of former anchors per page: autosaving while an editor types a title creates several. */
 const KEPT = 300;
 
-/** The most recent ones; what no reader has seen goes first. */
+/** The most recent ones; anchors that no reader has seen are dropped first. */
 function withinLimit(old: readonly OldAnchor[]): OldAnchor[] {
   const unseen = old.filter(({ seenBy }) => seenBy === 'admins');
   const seen = old.filter(({ seenBy }) => seenBy !== 'admins');
@@ -78,7 +81,7 @@ function withinLimit(old: readonly OldAnchor[]): OldAnchor[] {
 const getWidest = (one: AnchorReaders, other: AnchorReaders): AnchorReaders =>
   ANCHOR_READERS.indexOf(one) > ANCHOR_READERS.indexOf(other) ? one : other;
 
-function withOld(old: readonly OldAnchor[], added: OldAnchor): OldAnchor[] {
+function mergeOldAnchors(old: readonly OldAnchor[], added: OldAnchor): OldAnchor[] {
   const isSame = ({ block, anchor }: OldAnchor): boolean => block === added.block && anchor === added.anchor;
   const known = old.find(isSame);
   const seenBy = known ? getWidest(known.seenBy, added.seenBy) : added.seenBy;
@@ -90,7 +93,7 @@ interface AnchorsBefore {
   old: readonly OldAnchor[];
 }
 
-/** The blocks of a page after a write, each with its anchor: the one it had, unless its title became another one. */
+/** The blocks of a page after a write, each with its anchor: the old one, unless its title changed. */
 export function settleAnchors(
   { blocks: before, old }: AnchorsBefore,
   blocks: readonly StoredBlock[],
@@ -116,23 +119,26 @@ export function settleAnchors(
   return blocks.map((block) => ({ ...block, anchor: settled.get(block.id) }));
 }
 
-/** The anchors that blocks have no more after a write, as `[block, anchor]`. */
-export function getLeft(before: readonly StoredBlock[], after: readonly StoredBlock[]): [number, string][] {
+/** The anchors that blocks lose in a write, as `[block, anchor]`. */
+export function getRemovedAnchors(
+  before: readonly StoredBlock[],
+  after: readonly StoredBlock[],
+): [number, string][] {
   const now = new Map(after.map(({ id, anchor }) => [id, anchor]));
   return withAnchors(before).flatMap(({ id, anchor }): [number, string][] =>
     now.get(id) === anchor ? [] : [[id, anchor]],
   );
 }
 
-/** The former anchors of a page with those that its blocks have just left. */
+/** The former anchors of a page, with those that its blocks just lost. */
 export const addOldAnchors = (old: readonly OldAnchor[], left: readonly OldAnchor[]): OldAnchor[] =>
-  withinLimit(left.reduce(withOld, [...old]));
+  withinLimit(left.reduce(mergeOldAnchors, [...old]));
 
 /**
- * The former anchors that lead to each of these blocks, the last one first: of two blocks with the same, the later one
- * has it, and one that a block has now leads to that.
+ * The former anchors that lead to each of these blocks, the most recent first. A shared anchor belongs to the later
+ * block, and a current anchor wins over former ones.
  */
-export function leadingAnchors(
+export function getLeadingAnchors(
   blocks: readonly StoredBlock[],
   old: readonly OldAnchor[],
 ): ReadonlyMap<number, readonly OldAnchor[]> {

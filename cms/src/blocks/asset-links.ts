@@ -1,7 +1,9 @@
 import { API_PREFIX } from '../shared/addresses';
 
 const ID = '[A-Za-z0-9]{1,64}';
-/** What may follow the address of a screen; that of a download takes a token of one minute, which nobody keeps. */
+/**
+ * The allowed ending of a screen's URL; download URLs carry a token that expires within a minute and is never stored.
+ */
 const END = '(?=$|[?#])';
 const KEPT = new RegExp(`^asset:(${ID})(?:/(download)|/files/(${ID})|/renditions/(${ID}))?${END}`);
 const DETAILS = new RegExp(`^/bestanden/(${ID})/?${END}`);
@@ -9,11 +11,11 @@ const DOWNLOAD = new RegExp(
   `^${API_PREFIX}/(?:assets/(${ID})(?:/renditions/(${ID}))?|files/(${ID}))/download(?:[?#].*)?$`,
 );
 
-/** What links need to know of assets. */
+/** What resolving links requires to know of assets. */
 export interface AssetTargets {
   /** The files of an asset; undefined when it is not there. */
   getAsset(id: string): { original: { id: string } | null; files: readonly { id: string }[] } | undefined;
-  /** The id of the asset that holds a file; undefined when none does. */
+  /** The id of the asset that contains a file; undefined when there is none. */
   getHolder(fileId: string): string | undefined;
 }
 
@@ -23,8 +25,10 @@ export interface WrittenTargets extends AssetTargets {
   hasPreset(id: string): boolean;
 }
 
-/** The stored form of a link to an asset, its original, its picture in a format or one of its files; others stay as they are. */
-export function keepAssetLink(link: string, assets: AssetTargets): string {
+/**
+ * The stored form of a link to an asset, its original, a rendition or one of its files; other links stay as they are.
+ */
+export function toStoredAssetLink(link: string, assets: AssetTargets): string {
   const [path, shown] = DETAILS.exec(link) ?? [];
   if (path !== undefined && shown !== undefined) {
     return assets.getAsset(shown) ? `asset:${shown}${link.slice(path.length)}` : link;
@@ -35,13 +39,16 @@ export function keepAssetLink(link: string, assets: AssetTargets): string {
   }
   const holder = file === undefined ? undefined : assets.getHolder(file);
   if (holder === undefined) return link;
-  // An original is replaced by another file, which the link then follows.
+  // When the original is replaced, the link follows.
   const isOriginal = assets.getAsset(holder)?.original?.id === file;
   return `asset:${holder}/${isOriginal ? 'download' : `files/${file}`}`;
 }
 
-/** A stored link to an asset for a response: where it is no longer there to download, the page of its asset. */
-export function writeAssetLink(link: string, assets: WrittenTargets): string {
+/**
+ * The public form of a stored link to an asset; leads to the page of the asset where the file is no longer
+ * downloadable.
+ */
+export function toPublicAssetLink(link: string, assets: WrittenTargets): string {
   const [kept, id, original, file, preset] = KEPT.exec(link) ?? [];
   if (kept === undefined || id === undefined) return link;
   const asset = assets.getAsset(id);
@@ -57,8 +64,8 @@ export function writeAssetLink(link: string, assets: WrittenTargets): string {
   return `${API_PREFIX}/assets/${id}${rendition}/download`;
 }
 
-/** The ids in a stored link to an asset; null when it is another link. */
-export function getKeptAsset(link: string): { asset: string; file: string | undefined } | null {
+/** The ids in a stored link to an asset; null for other links. */
+export function parseStoredAssetLink(link: string): { asset: string; file: string | undefined } | null {
   const [, asset, , file] = KEPT.exec(link) ?? [];
   return asset === undefined ? null : { asset, file };
 }

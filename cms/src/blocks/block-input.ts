@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { id } from '../http/fields';
 import type { BlockType } from './block-types';
 import { inputShape, type Values, pascalCase } from './fields';
-import { oncePer } from '../utils/once-per';
-import { HIGHEST, listTypes, LOWEST, type BlockTypes } from './stored-block';
+import { memoizeByObject } from '../utils/memoize-by-object';
+import { HIGHEST_BLOCK_ID, listTypes, LOWEST_BLOCK_ID, type BlockTypes } from './stored-block';
 
-const ID_SENTENCE = `Een blok-id is een geheel getal van ${LOWEST} tot en met ${HIGHEST}.`;
+const ID_SENTENCE = `Een blok-id is een geheel getal van ${LOWEST_BLOCK_ID} tot en met ${HIGHEST_BLOCK_ID}.`;
 
 /** A block in a write: validated and complete, except that id and groups are optional. */
 export interface BlockInput {
@@ -18,8 +18,8 @@ export interface BlockInput {
 
 const blockId = z
   .int({ error: ID_SENTENCE })
-  .min(LOWEST, { error: ID_SENTENCE })
-  .max(HIGHEST, { error: ID_SENTENCE });
+  .min(LOWEST_BLOCK_ID, { error: ID_SENTENCE })
+  .max(HIGHEST_BLOCK_ID, { error: ID_SENTENCE });
 
 const value = z.json();
 
@@ -63,10 +63,10 @@ function anyBlockInput(types: BlockTypes) {
 export const MOST_BLOCKS = 500;
 
 /**
- * The list of blocks in a write of a page: known types, valid ids, each id once. Made once, because building a
- * schema takes longer than validating with it.
+ * The list of blocks in a write of a page: known types, valid and unique ids. Created once, because building a schema
+ * takes longer than validating with it.
  */
-export const blocksInput = oncePer((types: BlockTypes): z.ZodType<BlockInput[]> =>
+export const blocksInput = memoizeByObject((types: BlockTypes): z.ZodType<BlockInput[]> =>
   z
     .array(anyBlockInput(types))
     .max(MOST_BLOCKS)

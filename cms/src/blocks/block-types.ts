@@ -8,7 +8,7 @@ export interface Attribute {
   default?: unknown;
   /** False: the Content-Type Builder shows it locked. */
   configurable?: boolean;
-  /** A maintainer's choice in the builder: no API gives it. */
+  /** A maintainer's choice in the builder: no API exposes it. */
   private?: boolean;
   maxLength?: number;
   minLength?: number;
@@ -23,14 +23,14 @@ export interface Attribute {
   pluginOptions?: {
     portal?: {
       label?: string;
-      /** For a list: what its items are called together. */
+      /** For a list: the plural label of its items. */
       plural?: string;
       kind?: string;
       nullable?: boolean;
       slots?: number;
-      /** For an asset: it adorns the block, and is nothing to take along. */
+      /** For an asset: it is decoration and not offered as a download. */
       ornament?: boolean;
-      /** What a text has to look like, as a sentence, for those whose text does not match `regex`. */
+      /** A sentence that explains `regex` to editors. */
       demand?: string;
       options?: Record<string, string>;
     };
@@ -99,8 +99,8 @@ function getKindName(attribute: Attribute): KindName | null {
   return HINTS[attribute.pluginOptions?.portal?.kind ?? ''] ?? COLUMN_KINDS[attribute.type] ?? null;
 }
 
-/** Whether the portal holds a field; others are in Strapi's panel alone. */
-export const isHeld = (attribute: Attribute): boolean =>
+/** Whether the portal supports a field; other fields exist only in Strapi's panel. */
+export const isSupportedField = (attribute: Attribute): boolean =>
   !attribute.private && getKindName(attribute) !== null;
 
 const readable = (name: string): string => {
@@ -127,7 +127,7 @@ const isNullable = (kind: KindName, attribute: Attribute): boolean => {
 
 const TEXTS: readonly KindName[] = ['text', 'textarea', 'url', 'embed', 'html', 'source'];
 
-/** What the columns of PostgreSQL hold. */
+/** The limits of PostgreSQL columns. */
 const LARGEST: Partial<Record<string, number>> = { integer: 2_147_483_647, decimal: 99_999_999 };
 const LONGEST_STRING = 255;
 
@@ -185,23 +185,25 @@ function getFields(
   seen: readonly string[],
 ): Field[] {
   return Object.entries(schema?.attributes ?? {})
-    .filter(([name, attribute]) => isHeld(attribute) && !COMMON.includes(name))
+    .filter(([name, attribute]) => isSupportedField(attribute) && !COMMON.includes(name))
     .flatMap(([name, attribute]) => getField(name, attribute, components, seen));
 }
 
-/** Under this name the fields that a maintainer added to the page itself stand among the types of blocks. */
-export const PAGE = 'api::page.page';
+/** The block type name under which the fields that maintainers added to the page are registered. */
+export const PAGE_TYPE = 'api::page.page';
 
 const isNamed = (name: string): boolean => [...PAGE_ATTRIBUTES, ...PAGE_NAMES].includes(name);
 
-/** Those fields, as the type of a block that stands nowhere. */
+/** Those fields, as a block type that is never placed on a page. */
 export const readPageType = (components: Components, page: ComponentSchema): BlockType => ({
-  type: PAGE,
-  uid: PAGE,
+  type: PAGE_TYPE,
+  uid: PAGE_TYPE,
   label: 'Pagina',
   description: '',
   fields: Object.entries(page.attributes)
-    .filter(([name, attribute]) => isHeld(attribute) && !isNamed(name) && !(name in Object.prototype))
+    .filter(
+      ([name, attribute]) => isSupportedField(attribute) && !isNamed(name) && !(name in Object.prototype),
+    )
     .flatMap(([name, attribute]) => getField(name, attribute, components, [])),
 });
 

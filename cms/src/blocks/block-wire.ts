@@ -2,21 +2,27 @@ import { z } from 'zod';
 import type { Abilities } from '../permissions/abilities';
 import { abilitiesEntity, groupEntity } from '../http/schemas/groups';
 import type { BlockType } from './block-types';
-import type { Show } from './field';
+import type { PresentReference } from './field';
 import { mapTextsIn, outputShape, toWire, pascalCase } from './fields';
-import { inLinks } from './page-links';
-import { HIGHEST, listTypes, LOWEST, type BlockTypes, type StoredBlock } from './stored-block';
+import { createLinkReplacer } from './page-links';
+import {
+  HIGHEST_BLOCK_ID,
+  listTypes,
+  LOWEST_BLOCK_ID,
+  type BlockTypes,
+  type StoredBlock,
+} from './stored-block';
 
 const formerAnchors = z.array(z.string()).optional();
 
 /**
- * The schema of one block type, named Block and the type in the OpenAPI document.
- * `because` appears only in a page previewed as another viewer.
+ * The schema of one block type, named Block plus the type in the OpenAPI document. `because` appears only in a page
+ * previewed as another viewer.
  */
 const blockEntity = ({ type, fields, label }: BlockType): z.ZodObject =>
   z
     .object({
-      id: z.int().min(LOWEST).max(HIGHEST),
+      id: z.int().min(LOWEST_BLOCK_ID).max(HIGHEST_BLOCK_ID),
       type: z.literal(type),
       slug: z.string(),
       old_anchors: formerAnchors.meta({ description: 'Only for administrators.' }),
@@ -37,30 +43,30 @@ export const anyBlockEntity = (types: BlockTypes): z.ZodType => {
   return z.discriminatedUnion('type', [first, ...rest]).meta({ id: 'Block' });
 };
 
-/** What the values of a block refer to, for who reads them. */
-export interface Linked {
-  show: Show;
+/** Presents what the values of a block refer to, for a reader. */
+export interface ReferencePresenters {
+  show: PresentReference;
   /** Resolves a stored link to a page, an asset or a file. */
   link: (kept: string) => string;
 }
 
 /** What a presenter adds to a block's own fields. */
-export interface BlockFrame extends Linked {
+export interface BlockFrame extends ReferencePresenters {
   slug: string;
-  /** The former anchors that lead to it: for administrators, or for other readers. */
+  /** The former anchors that lead to the block: all for administrators, fewer for readers. */
   former?: { old_anchors: string[] } | { anchors: string[] };
   groups: object[];
   can: Abilities;
 }
 
-/** The fields of a block, or those that were added to a page. */
+/** The fields of a block, or the added fields of a page. */
 export function presentValues(
   types: BlockTypes,
   { type, values }: Pick<StoredBlock, 'type' | 'values'>,
-  { show, link }: Linked,
+  { show, link }: ReferencePresenters,
 ): Record<string, unknown> {
   const fields = types.get(type)?.fields ?? [];
-  return toWire(fields, mapTextsIn(fields, values, inLinks(link)), show);
+  return toWire(fields, mapTextsIn(fields, values, createLinkReplacer(link)), show);
 }
 
 export function presentBlock(

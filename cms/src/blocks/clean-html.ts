@@ -3,24 +3,24 @@ import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { RICH_ATTRIBUTES, RICH_ELEMENTS } from '../shared/rich-html';
 import { escapeHtml } from '../utils/escape-html';
-import { inTurn } from '../utils/take-turns';
+import { runInTurn } from '../utils/take-turns';
 import { cleanStyle } from './clean-style';
 
-/** How deep the elements of a rich text may stand in each other, and how many there may be. */
+/** The maximum depth of nested elements in rich text, and their maximum number. */
 const MOST_LEVELS = 100;
 const MOST_ELEMENTS = 5000;
-/** What was kept before there were bounds may have more. */
+/** Text stored before these limits existed may have more. */
 const MOST_KEPT_ELEMENTS = 5 * MOST_ELEMENTS;
 const MOST_ATTRIBUTES = 100;
-/** The parser sees each as a piece of text where it begins no tag. */
+/** The parser treats each as a piece of text unless it starts a tag. */
 const MOST_SIGNS = 10 * MOST_ELEMENTS;
-/** Levels that cleaning takes away count for less, but the parser walks all that are open at each tag. */
+/** Removed levels count less, but the parser walks all open levels at each tag. */
 const MOST_OPEN = 4 * MOST_LEVELS;
-/** The longest rich text, in characters, as it is sent and as it is kept. */
+/** The maximum length of rich text, sent and stored, in characters. */
 export const LONGEST_HTML = 500_000;
 
-// Data URLs that are no picture.
-const isForeignData = (address: string): boolean => /^\W*data:(?!image\/)/i.test(address);
+// Data URLs that are no image.
+const isNonImageData = (address: string): boolean => /^\W*data:(?!image\/)/i.test(address);
 
 // A named target could be a window that another page controls.
 function withSafeTarget(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
@@ -36,13 +36,13 @@ function withSafeStyle(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attrib
   return safe === '' ? others : { ...attributes, style: safe };
 }
 
-/** The tags that others become. */
+/** Tags that are replaced by another. */
 const RENAMED = { h1: 'h2' };
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...RICH_ELEMENTS],
   allowedAttributes: RICH_ATTRIBUTES,
-  // Styles are cleaned below, in a tenth of the time that parsing them as a style sheet takes.
+  // Styles are cleaned below: that takes a tenth of the time of parsing them as a style sheet.
   parseStyleAttributes: false,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https', 'data'] },
@@ -53,14 +53,14 @@ const options: sanitizeHtml.IOptions = {
     a: (tagName, attribs) => ({ tagName, attribs: withSafeTarget(attribs) }),
     img: (tagName, attribs) => {
       const { src = '', ...others } = attribs;
-      return { tagName, attribs: isForeignData(src) ? others : attribs };
+      return { tagName, attribs: isNonImageData(src) ? others : attribs };
     },
     ...RENAMED,
     '*': (tagName, attribs) => ({ tagName, attribs: withSafeStyle(attribs) }),
   },
 };
 
-/** A text that holds more than a page can be drawn with in time; the message is for its writer. */
+/** A text that is too large to render in time; the message is for its writer. */
 export class TooMuchHtml extends Error {}
 
 const shown = (count: number): string => count.toLocaleString('nl-NL');
@@ -74,10 +74,7 @@ interface Limits {
   elements: number;
 }
 
-/**
- * Counts what will be left, and stops the parser as soon as that is too much: its work grows with the square of what
- * stands in each other.
- */
+/** Counts what would be left, and stops the parser once that is too much: its work grows quadratically with nesting. */
 function getCounters(most: Limits): sanitizeHtml.IOptions {
   let open = 0;
   let levels = 0;
@@ -123,19 +120,19 @@ export function cleanHtml(html: string): string {
   return clean;
 }
 
-const keptOptions = {
+const storedOptions = {
   ...options,
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'page', 'asset'],
   nestingLimit: MOST_LEVELS,
 };
 
 /**
- * Stored rich text, sanitised by the current rules, which may be newer than the text. Its links to pages and
- * assets are in their stored form. What stands too deep, or is far too much, loses its markup; the text stays.
+ * Stored rich text, sanitised by the current rules, which may be newer than the text. Its links are in stored form.
+ * Markup that is nested too deep or far too large is removed; the text stays.
  */
-export function cleanKeptHtml(html: string): string {
+export function cleanStoredHtml(html: string): string {
   try {
-    return sanitize(html, { levels: Infinity, elements: MOST_KEPT_ELEMENTS }, keptOptions);
+    return sanitize(html, { levels: Infinity, elements: MOST_KEPT_ELEMENTS }, storedOptions);
   } catch (error) {
     if (!(error instanceof TooMuchHtml)) throw error;
     return escapeHtml(html.replace(/<[^<>]*>/g, ' ')).trim();
@@ -144,14 +141,14 @@ export function cleanKeptHtml(html: string): string {
 
 const MOST_KNOWN = 20_000;
 
-/** Cleans so that other work runs in between, and each text once: most of what is saved or read was clean before. */
+/** Cleans in the background, and each text once: most saved or read text was clean already. */
 function createCleaner(clean: (html: string) => string): (html: string) => Promise<string> {
   const known = new LRUCache<string, true>({ max: MOST_KNOWN });
   return async (html) => {
     if (html === '') return html;
     const key = createHash('sha256').update(html).digest('base64url');
     if (known.has(key)) return html;
-    const made = await inTurn(() => clean(html));
+    const made = await runInTurn(() => clean(html));
     if (made === html) known.set(key, true);
     return made;
   };
@@ -160,5 +157,5 @@ function createCleaner(clean: (html: string) => string): (html: string) => Promi
 /** `cleanHtml`, for texts as people send them. Rejects with `TooMuchHtml`. */
 export const cleanSentHtml = createCleaner(cleanHtml);
 
-/** `cleanKeptHtml`, for texts as they were stored. */
-export const readKeptHtml = createCleaner(cleanKeptHtml);
+/** `cleanStoredHtml`, for stored texts. */
+export const readStoredHtml = createCleaner(cleanStoredHtml);

@@ -3,7 +3,7 @@ type Unit = 'px' | 'rem' | 'em' | 'ch' | '%';
 /** How much of each unit is allowed; a unit that is not named is refused. */
 type Limits = Partial<Record<Unit, number>>;
 
-/** The value as it may stand, or null. */
+/** The allowed value, or null. */
 type Check = (value: string) => string | null;
 
 const SIZE = /^(\d{1,4}(?:\.\d{1,3})?)(px|rem|em|ch|%)$/;
@@ -36,7 +36,7 @@ const sizes =
     return parts.length <= 4 && parts.every((part) => size(limits)(part) !== null) ? value : null;
   };
 
-// Sizes relative to the text around them would multiply with each level, so they become relative to the page.
+// Sizes relative to the surrounding text would multiply with each level, so they become relative to the page.
 const fontSize: Check = (value) => {
   const page = value.replace(/^(\d{1,3})%$/, (_all, percent: string) => `${Number(percent) / 100}rem`);
   const root = page.replace(/(\d)em$/, '$1rem');
@@ -54,7 +54,7 @@ const SPACE: Limits = { px: 64, rem: 4, em: 4, ch: 8, '%': 10 };
 const ROUND: Limits = { px: 400, rem: 25, em: 25, '%': 50 };
 
 /**
- * Colours and sizes within bounds: nothing that moves an element out of its block (position, transform, negative
+ * Colours and sizes within limits: nothing that moves an element out of its block (position, transform, negative
  * margins), keeps its text on one line, or loads something (url()).
  */
 const CHECKS = new Map<string, Check>([
@@ -72,7 +72,7 @@ const CHECKS = new Map<string, Check>([
   ['display', like(/^(?:block|inline-block|inline|flex|grid)$/)],
 ]);
 
-/** The declarations of a style attribute that are safe; empty when none is. */
+/** The safe declarations of a style attribute; empty when there are none. */
 export const cleanStyle = (style: string): string =>
   style
     .split(';')

@@ -1,26 +1,26 @@
 import type { Attribute } from './block-types';
 
-const labelled = (label: string) => ({ portal: { label } });
+const withLabel = (label: string) => ({ portal: { label } });
 
 /**
  * The attributes that every block has, so that a component schema lists only its own. The Content-Type Builder shows them
  * locked.
  */
 const commonAttributes: Record<string, Attribute> = {
-  blockId: { type: 'integer', configurable: false, pluginOptions: labelled('Blok-id') },
+  blockId: { type: 'integer', configurable: false, pluginOptions: withLabel('Blok-id') },
   isPrivate: {
     type: 'boolean',
     required: true,
     default: false,
     configurable: false,
-    pluginOptions: labelled('Privé'),
+    pluginOptions: withLabel('Privé'),
   },
   groups: {
     configurable: false,
     type: 'relation',
     relation: 'oneToMany',
     target: 'api::group.group',
-    pluginOptions: labelled('Groepen'),
+    pluginOptions: withLabel('Groepen'),
   },
 };
 

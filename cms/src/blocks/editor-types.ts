@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE, type BlockType } from './block-types';
+import { PAGE_TYPE, type BlockType } from './block-types';
 import { KIND_NAMES, type Field } from './field';
 import { initialValues, toWire } from './fields';
 import { presentBlock } from './block-wire';
@@ -13,7 +13,7 @@ const blockFieldEntity = z
     name: z.string(),
     kind: z.enum(KIND_NAMES),
     label: z.string(),
-    /** What the items of a list are called together; `label` is the word for one. */
+    /** The plural label of the items of a list; `label` is the singular. */
     plural: z.string().optional(),
     get of() {
       return z.array(blockFieldEntity).optional();
@@ -48,7 +48,7 @@ function presentField(field: Field): FieldAnswer {
 
 const CHOICES = ['option', 'icon'];
 
-/** Names by token, as an administrator gave them. */
+/** Colour names by token, as administrators set them. */
 type ColorNames = ReadonlyMap<string, string>;
 
 const withNames = ({ name, options }: Field, names: ColorNames): Field['options'] =>
@@ -83,12 +83,16 @@ const presentType = (
   };
 };
 
-/** The block types for the editor; colours are called as at Kleuren. */
+/** The block types for the editor, with the current names of colours. */
 export const presentBlockTypes = (types: BlockTypes, names: ColorNames = new Map()) =>
   listTypes(types).map((type) => presentType(types, type, names));
 
-/** The fields that were added to a page, as the type of a block. */
+/** The added fields of a page, in the form of a block type. */
 export const presentPageType = (types: BlockTypes, names: ColorNames = new Map()) => {
   const fields = [...addedFields(types)];
-  return presentType(types, { type: PAGE, uid: PAGE, label: 'Pagina', description: '', fields }, names);
+  return presentType(
+    types,
+    { type: PAGE_TYPE, uid: PAGE_TYPE, label: 'Pagina', description: '', fields },
+    names,
+  );
 };

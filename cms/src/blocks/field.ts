@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A block value as stored in a revision: JSON, with ids in the place of assets and colours. */
+/** A block value as stored in a revision: JSON, with ids instead of assets and colours. */
 export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 
 /** The kinds of fields; the editor has a form control for each. */
@@ -21,11 +21,11 @@ export interface Field {
   /** The default from the schema. */
   preset: string | number | boolean | null;
   maxLength: number | null;
-  /** What the schema demands besides: of a text that is filled in, and of a number. */
+  /** Further requirements of the schema: for a text that is filled in, and for a number. */
   demands: {
     required: boolean;
     regex?: string;
-    /** What a text that does not match has to look like. */
+    /** A sentence that explains the pattern to editors. */
     sentence?: string;
     minLength?: number;
     min?: number;
@@ -37,22 +37,22 @@ export interface Field {
   of: Field[];
   /** Name of the part, without its category. */
   part: string | null;
-  /** For `list`: what its items are called together, when their label is the word for one. */
+  /** For `list`: the plural of the items, when `label` is the singular. */
   plural: string | null;
-  /** For `asset`: it adorns the block, and is nothing to take along. */
+  /** For `asset`: it is decoration and not offered as a download. */
   isOrnament: boolean;
-  /** Set for `assets`: the number of empty places in a new block, and whether a place may stay empty. */
+  /** Set for `assets`: the number of empty slots in a new block, and whether a slot may stay empty. */
   places: { initial: number; mayBeEmpty: boolean } | null;
 }
 
-/** What a block refers to by id. */
-export type Target = 'asset' | 'color';
+/** The kinds of things that a block refers to by id. */
+export type ReferenceKind = 'asset' | 'color';
 
-/** The API form of what an id refers to, or null when the viewer may not see it. */
-export type Show = (id: string, to: Target) => object | null;
+/** Presents what an id refers to; null when the viewer may not see it. */
+export type PresentReference = (id: string, to: ReferenceKind) => object | null;
 
 /** The replacement of an id; `path` is dotted, relative to the block's own fields. */
-export type ReplaceReference = (id: string, path: string, to: Target) => string | null;
+export type ReplaceReference = (id: string, path: string, to: ReferenceKind) => string | null;
 
 /** The replacement of a URL or of rich text. */
 export type ReplaceText = (text: string, kind: 'url' | 'html') => string;
@@ -69,8 +69,8 @@ export interface Kind {
   populate(field: Field): object | undefined;
   fromRow(field: Field, raw: unknown): Value;
   toRow(field: Field, value: Value): unknown;
-  toWire(field: Field, value: Value, show: Show): unknown;
-  /** The value with each id that refers to something replaced (null empties it). */
+  toWire(field: Field, value: Value, show: PresentReference): unknown;
+  /** The value with each reference replaced (null empties it). */
   mapReferences(field: Field, value: Value, replace: ReplaceReference): Value;
   /** The value with each URL and each rich text replaced. */
   mapTexts(field: Field, value: Value, replace: ReplaceText): Value;

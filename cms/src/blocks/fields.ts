@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Field, Kind, KindName, ReplaceReference, ReplaceText, Show, Value } from './field';
+import type { Field, Kind, KindName, ReplaceReference, ReplaceText, PresentReference, Value } from './field';
 import { assetKind, assetsKind } from './field-types/assets';
 import { colorsKind } from './field-types/colors';
 import {
@@ -23,42 +23,43 @@ export const pascalCase = (name: string): string =>
 /** Values of several fields, by name. */
 export type Values = Record<string, Value>;
 
-const each = <T>(fields: readonly Field[], make: (field: Field) => T): Record<string, T> =>
+const mapFields = <T>(fields: readonly Field[], make: (field: Field) => T): Record<string, T> =>
   Object.fromEntries(fields.map((field) => [field.name, make(field)]));
 
 /** A value as an object of values; empty when it is anything else. */
 export const toPart = (value: Value): Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 
-const at = (field: Field, values: Values): Value => values[field.name] ?? getKind(field).initial(field);
+const getFieldValue = (field: Field, values: Values): Value =>
+  values[field.name] ?? getKind(field).initial(field);
 
 /** The values of omitted fields. */
 export const initialValues = (fields: readonly Field[]): Values =>
-  each(fields, (field) => getKind(field).initial(field));
+  mapFields(fields, (field) => getKind(field).initial(field));
 
 /** The schemas of a write, in which every field is optional. */
 export const inputShape = (fields: readonly Field[]): Record<string, z.ZodType<Value>> =>
-  each(fields, (field) => {
+  mapFields(fields, (field) => {
     const { input, initial } = getKind(field);
-    // A default is not checked, and a text that the schema requires must not be left out.
+    // Defaults are not validated, and a required text must not be left out.
     return field.demands.required
       ? input(field).prefault(initial(field))
       : input(field).default(initial(field));
   });
 
-/** The schemas of a write in which what is left out stays as it was. */
-export const sentShape = (fields: readonly Field[]): Record<string, z.ZodType<Value | undefined>> =>
-  each(fields, (field) => getKind(field).input(field).optional());
+/** The schemas of a write that leaves omitted fields unchanged. */
+export const partialShape = (fields: readonly Field[]): Record<string, z.ZodType<Value | undefined>> =>
+  mapFields(fields, (field) => getKind(field).input(field).optional());
 
 /** The schema of a write of a part; unknown names are refused. */
 export const getInput = (fields: readonly Field[]): z.ZodType<Values> => z.strictObject(inputShape(fields));
 
 /** The schemas of a response. */
 export const outputShape = (fields: readonly Field[]): Record<string, z.ZodType> =>
-  each(fields, (field) => getKind(field).output(field));
+  mapFields(fields, (field) => getKind(field).output(field));
 
-/** Names that the contract already uses in the OpenAPI document. */
-const TAKEN = [
+/** Names in the OpenAPI document that the contract already uses. */
+const RESERVED_NAMES = [
   'Abilities',
   'Asset',
   'Block',
@@ -90,7 +91,7 @@ function getOutput({ of, part }: Field): z.ZodType {
   if (known) return known;
   const plain = z.object(outputShape(of));
   const id = pascalCase(part ?? '');
-  const made = id === '' || TAKEN.includes(id) ? plain : plain.meta({ id });
+  const made = id === '' || RESERVED_NAMES.includes(id) ? plain : plain.meta({ id });
   schemas.set(key, made);
   return made;
 }
@@ -108,13 +109,17 @@ export const populateFields = (fields: readonly Field[]): Record<string, object>
   );
 
 export const getValues = (fields: readonly Field[], row: Record<string, unknown>): Values =>
-  each(fields, (field) => getKind(field).fromRow(field, row[field.name]));
+  mapFields(fields, (field) => getKind(field).fromRow(field, row[field.name]));
 
 export const getRow = (fields: readonly Field[], values: Values): Record<string, unknown> =>
-  each(fields, (field) => getKind(field).toRow(field, at(field, values)));
+  mapFields(fields, (field) => getKind(field).toRow(field, getFieldValue(field, values)));
 
-export const toWire = (fields: readonly Field[], values: Values, show: Show): Record<string, unknown> =>
-  each(fields, (field) => getKind(field).toWire(field, at(field, values), show));
+export const toWire = (
+  fields: readonly Field[],
+  values: Values,
+  show: PresentReference,
+): Record<string, unknown> =>
+  mapFields(fields, (field) => getKind(field).toWire(field, getFieldValue(field, values), show));
 
 /** Prefixes the path of a replacement inside a part or a list. */
 const below =
@@ -127,10 +132,12 @@ export const mapReferencesIn = (
   values: Values,
   replace: ReplaceReference,
 ): Values =>
-  each(fields, (field) => getKind(field).mapReferences(field, at(field, values), below(field.name, replace)));
+  mapFields(fields, (field) =>
+    getKind(field).mapReferences(field, getFieldValue(field, values), below(field.name, replace)),
+  );
 
 export const mapTextsIn = (fields: readonly Field[], values: Values, replace: ReplaceText): Values =>
-  each(fields, (field) => getKind(field).mapTexts(field, at(field, values), replace));
+  mapFields(fields, (field) => getKind(field).mapTexts(field, getFieldValue(field, values), replace));
 
 const toRecord = (raw: unknown): Record<string, unknown> | null =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? { ...raw } : null;

@@ -1,17 +1,20 @@
 import { toPart } from './fields';
-import { leadsToUnseen, type PageSlugs } from './page-links';
+import { isUnreachableLink, type PageSlugs } from './page-links';
 import type { StoredBlock } from './stored-block';
 
 /**
- * A block as its readers get it. One that shows the pages of a kind says nothing of those that they may not read: the
- * words and the drawing that editors gave each are as good as the page's own.
+ * A block as its readers see it. In a list of pages, pages that they may not read are left out along with the texts and
+ * drawings that editors added.
  */
-export function listReadable<T extends Pick<StoredBlock, 'type' | 'values'>>(block: T, slugs: PageSlugs): T {
+export function withReadablePages<T extends Pick<StoredBlock, 'type' | 'values'>>(
+  block: T,
+  slugs: PageSlugs,
+): T {
   const { layout, jobs } = block.values;
   if (block.type !== 'jobs' || layout !== 'contents' || !Array.isArray(jobs)) return block;
   const readable = jobs.filter((job) => {
     const { url } = toPart(job);
-    return typeof url !== 'string' || !leadsToUnseen(url, slugs);
+    return typeof url !== 'string' || !isUnreachableLink(url, slugs);
   });
   return { ...block, values: { ...block.values, jobs: readable } };
 }

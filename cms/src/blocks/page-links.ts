@@ -1,35 +1,35 @@
 import { getHomePath } from '../shared/addresses';
 import type { ReplaceText } from './field';
 
-// What may follow a path: a query, an anchor, or nothing.
+// The allowed ending of a path: a query, an anchor or nothing.
 const END = '(?=$|[?#])';
 const PAGE_PATH = new RegExp(`^/huisstijl/([a-z0-9-]{1,100})/?${END}`);
 const KEPT = new RegExp(`^page:([A-Za-z0-9]{1,64})/([a-z0-9-]{1,100})${END}`);
-// The draft in Strapi's panel, as an editor copies its address from there.
+// The draft in Strapi's panel, whose URL editors may copy.
 const PREVIEW_PATH = new RegExp(`^/preview/([A-Za-z0-9]{1,64})/?${END}`);
 const SYSTEM_PATH = new RegExp(`^/(?:(?:huisstijl|wij-zijn-[a-z0-9-]{1,100})/?)?${END}`);
 
-/** The list of all pages, for who is logged in. */
+/** The list of all pages, which requires a login. */
 const LIST_PATH = new RegExp(`^/huisstijl/?${END}`);
 
-/** Maps slugs to pages and back, for somebody. */
+/** Maps slugs to pages and back, for one reader. */
 export interface PageSlugs {
   /** The id of the page that has or had this slug; null when there is none. */
   idAt(slug: string): string | null;
-  /** The slug of a page; null when it is deleted, or not for them to see. */
+  /** The slug of a page; null when it is deleted or hidden from the reader. */
   getSlug(id: string): string | null;
   /** Whether a page that is not deleted has this id. */
   hasPage?(id: string): boolean;
-  /** The slug of the page at which visitors begin to read; null when they may read none. */
+  /** The slug of the page where visitors start; null when they may read none. */
   getStart?(): string | null;
 }
 
 /**
- * The stored form of a link: by page id, with a slug for when the page is deleted, or not for its reader. With the slugs
- * of visitors that is the current one of a page that everybody may see, and else the one that was sent. A link with the
- * portal's own origin, as an editor copies it from the browser, is one to its path.
+ * The stored form of a link: the page id, plus a slug for readers who cannot see the page. That is the current slug of
+ * a public page, otherwise the one that was sent. URLs with the portal's own origin, as copied from a browser, count as
+ * paths.
  */
-export function keepLink(link: string, slugs: PageSlugs, publicUrl = ''): string {
+export function toStoredLink(link: string, slugs: PageSlugs, publicUrl = ''): string {
   const own = link.startsWith(`${publicUrl}/`) ? link.slice(publicUrl.length) : link;
   const [, previewed] = PREVIEW_PATH.exec(own) ?? [];
   if (LIST_PATH.test(own)) return own;
@@ -44,10 +44,10 @@ export function keepLink(link: string, slugs: PageSlugs, publicUrl = ''): string
 }
 
 /**
- * A stored link for a response, with the current slug of its page; of a page that is deleted, or not for its reader, with
- * the slug that it was kept with. To the list of all pages visitors would have to log in: they begin to read instead.
+ * A stored link in its public form, with the current slug of its page, or the stored slug when the page is deleted or
+ * hidden. Links to the list of all pages lead visitors to their start page instead, because the list requires a login.
  */
-export function writeLink(link: string, slugs: PageSlugs): string {
+export function toPublicLink(link: string, slugs: PageSlugs): string {
   const [list] = LIST_PATH.exec(link) ?? [];
   const start = list === undefined ? null : slugs.getStart?.();
   if (list !== undefined && start) return `/huisstijl/${start}${link.slice(list.length)}`;
@@ -73,7 +73,7 @@ export function getTarget(link: string): string | null {
   return SYSTEM_PATH.exec(link)?.[0] ?? null;
 }
 
-/** What the home page is and was called in its address. */
+/** The current and former slugs of the home page. */
 interface HomeSlugs {
   productSlug: string;
   oldProductSlugs: readonly string[];
@@ -91,29 +91,29 @@ export function targetPage(target: string, slugs: PageSlugs, home: HomeSlugs): s
 }
 
 /** Whether a URL is the stored form of a link to a page. */
-export const isKeptLink = (link: string): boolean => KEPT.test(link);
+export const isStoredLink = (link: string): boolean => KEPT.test(link);
 
-/** A stored link with the slug that its page was kept with before, unless `slugs` has its current one. */
-export function withKeptSlug(link: string, slugs: PageSlugs, before: ReadonlyMap<string, string>): string {
+/** A stored link with the previously stored slug of its page, unless `slugs` has the current one. */
+export function withStoredSlug(link: string, slugs: PageSlugs, before: ReadonlyMap<string, string>): string {
   const [kept, id] = KEPT.exec(link) ?? [];
   const slug = id === undefined || slugs.getSlug(id) !== null ? undefined : before.get(id);
   return kept === undefined || slug === undefined ? link : `page:${id}/${slug}${link.slice(kept.length)}`;
 }
 
-/** The id and the slug in a stored link to a page; null when it is another link. */
-export function getKeptPage(link: string): { id: string; slug: string } | null {
+/** The id and the slug in a stored link to a page; null for other links. */
+export function parseStoredPageLink(link: string): { id: string; slug: string } | null {
   const [, id, slug] = KEPT.exec(link) ?? [];
   return id === undefined || slug === undefined ? null : { id, slug };
 }
 
-/** Whether a stored link leads to a page that is not there, or not for its reader. */
-export function leadsToUnseen(link: string, slugs: PageSlugs): boolean {
+/** Whether a stored link leads to a page that is missing or hidden from its reader. */
+export function isUnreachableLink(link: string, slugs: PageSlugs): boolean {
   const [, sent] = PAGE_PATH.exec(link) ?? [];
-  const id = getKeptPage(link)?.id ?? (sent === undefined ? undefined : slugs.idAt(sent));
+  const id = parseStoredPageLink(link)?.id ?? (sent === undefined ? undefined : slugs.idAt(sent));
   return id !== undefined && (id === null || slugs.getSlug(id) === null);
 }
 
-/** Content without the slugs in its stored links, for comparison: these are not part of the content. */
+/** Content without the slugs in its stored links, for comparison: slugs are not part of the content. */
 export const withoutSlugs = (text: string): string =>
   text.replaceAll(/"page:([A-Za-z0-9]{1,64})\/[a-z0-9-]{1,100}/g, '"page:$1');
 
@@ -121,7 +121,7 @@ const HREF = ' href="';
 
 /**
  * Replaces the links in sanitised rich text, which has no < except in tags, and no quote within a value. A page may
- * have 200,000 links, for which patterns take eight times as long.
+ * have 200,000 links, and patterns take eight times as long.
  */
 function replaceLinks(html: string, replace: (link: string) => string): string {
   let written = '';
@@ -141,7 +141,7 @@ function replaceLinks(html: string, replace: (link: string) => string): string {
 }
 
 /** Replaces links: a URL, or those in sanitised rich text. */
-export const inLinks =
+export const createLinkReplacer =
   (replace: (link: string) => string): ReplaceText =>
   (text, kind) =>
     kind === 'url' ? replace(text) : replaceLinks(text, replace);

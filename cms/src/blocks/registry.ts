@@ -1,8 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import { PAGE, readBlockTypes, readPageType, type Components, type ComponentSchema } from './block-types';
+import {
+  PAGE_TYPE,
+  readBlockTypes,
+  readPageType,
+  type Components,
+  type ComponentSchema,
+} from './block-types';
 import type { Field } from './field';
 import type { BlockTypes } from './stored-block';
-import { oncePer } from '../utils/once-per';
+import { memoizeByObject } from '../utils/memoize-by-object';
 
 const isSchema = (value: unknown): value is ComponentSchema =>
   typeof value === 'object' && value !== null && 'info' in value && 'attributes' in value;
@@ -16,11 +22,11 @@ export function getComponents(strapi: Core.Strapi): Components {
 }
 
 /**
- * The block types of this application: the components in the page's dynamic zone, and the page itself with the fields that
- * were added to it. Read once, because Strapi restarts when a schema changes.
+ * The block types of this application: the components in the page's dynamic zone, and the page itself with its added
+ * fields. Read once, because Strapi restarts when a schema changes.
  */
-export const blockTypes = oncePer((strapi: Core.Strapi): BlockTypes => {
-  const page: unknown = strapi.contentType(PAGE);
+export const blockTypes = memoizeByObject((strapi: Core.Strapi): BlockTypes => {
+  const page: unknown = strapi.contentType(PAGE_TYPE);
   if (!isSchema(page)) throw new Error('The page has no schema.');
   const zone: unknown = page.attributes.blocks;
   const uids =

@@ -1,8 +1,8 @@
-import { getKeptAsset } from './asset-links';
-import { PAGE, type BlockType } from './block-types';
-import type { Field, ReplaceText, Target } from './field';
+import { parseStoredAssetLink } from './asset-links';
+import { PAGE_TYPE, type BlockType } from './block-types';
+import type { Field, ReplaceText, ReferenceKind } from './field';
 import { mapReferencesIn, mapTextsIn, populateFields, getRow, getValues, type Values } from './fields';
-import { inLinks, getTarget } from './page-links';
+import { createLinkReplacer, getTarget } from './page-links';
 
 /** A block as stored in a draft and a revision: references are ids. */
 export interface StoredBlock {
@@ -11,28 +11,28 @@ export interface StoredBlock {
   isPrivate: boolean;
   groups: string[];
   values: Values;
-  /** Where links lead to it; a write of its page settles it. */
+  /** Its anchor; a write of the page assigns it. */
   anchor?: string;
 }
 
-/** The block types of the page's dynamic zone, by type, and those of the page's added fields under `PAGE`. */
+/** The block types of the page's dynamic zone by type, plus the page's added fields under `PAGE_TYPE`. */
 export type BlockTypes = ReadonlyMap<string, BlockType>;
 
 /** The types that a page's blocks may have. */
 export const listTypes = (types: BlockTypes): BlockType[] =>
-  [...types.values()].filter(({ type }) => type !== PAGE);
+  [...types.values()].filter(({ type }) => type !== PAGE_TYPE);
 
 /** The fields that a maintainer added to the page itself. */
-export const addedFields = (types: BlockTypes): readonly Field[] => types.get(PAGE)?.fields ?? [];
+export const addedFields = (types: BlockTypes): readonly Field[] => types.get(PAGE_TYPE)?.fields ?? [];
 
 /** The range of block ids. */
-export const LOWEST = 10_000_000;
-export const HIGHEST = 99_999_999;
+export const LOWEST_BLOCK_ID = 10_000_000;
+export const HIGHEST_BLOCK_ID = 99_999_999;
 
 /** A new block id that is not among `taken`. */
-export function drawBlockId(taken: ReadonlySet<number>): number {
+export function randomBlockId(taken: ReadonlySet<number>): number {
   let id: number;
-  do id = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST + 1));
+  do id = LOWEST_BLOCK_ID + Math.floor(Math.random() * (HIGHEST_BLOCK_ID - LOWEST_BLOCK_ID + 1));
   while (taken.has(id));
   return id;
 }
@@ -61,7 +61,7 @@ export function blocksFromRows(types: BlockTypes, rows: readonly BlockRow[]): St
   return rows.flatMap((row) => {
     const type = types.get(row.__component.slice(row.__component.indexOf('.') + 1));
     if (!type) return [];
-    const id = row.blockId ?? drawBlockId(taken);
+    const id = row.blockId ?? randomBlockId(taken);
     taken.add(id);
     return [
       {
@@ -85,11 +85,11 @@ export const rowsFromBlocks = (types: BlockTypes, blocks: readonly StoredBlock[]
     return [{ ...row, groups: groups.map((documentId) => ({ documentId })) }];
   });
 
-/** What a block refers to of one kind: ids by their dotted path in the block, `tile.asset`, `assets.0`. */
-export function getPlaces(
+/** The references of a block of one kind: ids by their dotted path in the block, `tile.asset`, `assets.0`. */
+export function getReferences(
   types: BlockTypes,
   { type, values }: Pick<StoredBlock, 'type' | 'values'>,
-  kind: Target,
+  kind: ReferenceKind,
 ): Map<string, string> {
   const found = new Map<string, string>();
   mapReferencesIn(types.get(type)?.fields ?? [], values, (id, path, to) => {
@@ -102,7 +102,7 @@ export function getPlaces(
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Stands among the colours of a block that shows all of them. */
+/** Represents all colours, in a block that shows all of them. */
 export const ALL_COLORS = '*';
 
 /** Whether an option chooses a colour by its token. */
@@ -119,9 +119,9 @@ function collectColors(fields: readonly Field[], values: Values, found: Set<stri
   }
 }
 
-/** The colours that a block uses, each once: by id where it refers to them, by token where its settings name them. */
+/** The colours that a block uses, each once: by id where it refers to them, by token in its options. */
 export function getColors(types: BlockTypes, block: StoredBlock): string[] {
-  const found = new Set(getPlaces(types, block, 'color').values());
+  const found = new Set(getReferences(types, block, 'color').values());
   collectColors(types.get(block.type)?.fields ?? [], block.values, found);
   return [...found];
 }
@@ -139,7 +139,7 @@ export function withTexts<T extends Pick<StoredBlock, 'type' | 'values'>>(
 /** Each link of a block, as it is stored. */
 export function listLinks(types: BlockTypes, block: Pick<StoredBlock, 'type' | 'values'>): string[] {
   const found: string[] = [];
-  const collect = inLinks((link) => {
+  const collect = createLinkReplacer((link) => {
     found.push(link);
     return link;
   });
@@ -150,8 +150,8 @@ export function listLinks(types: BlockTypes, block: Pick<StoredBlock, 'type' | '
 /** The ids of the assets that a block shows or links to, each once. */
 export const getAssets = (types: BlockTypes, block: StoredBlock): string[] => [
   ...new Set([
-    ...getPlaces(types, block, 'asset').values(),
-    ...listLinks(types, block).flatMap((link) => getKeptAsset(link)?.asset ?? []),
+    ...getReferences(types, block, 'asset').values(),
+    ...listLinks(types, block).flatMap((link) => parseStoredAssetLink(link)?.asset ?? []),
   ]),
 ];
 
@@ -165,17 +165,17 @@ function collectOrnaments(fields: readonly Field[], values: Values, found: strin
   }
 }
 
-/** The ids of the assets that only adorn a block, such as the drawing of a tile. */
+/** The ids of the assets that are decoration of a block, such as the drawing of a tile. */
 export function getOrnaments(types: BlockTypes, block: StoredBlock): string[] {
   const found: string[] = [];
   collectOrnaments(types.get(block.type)?.fields ?? [], block.values, found);
-  const shown = [...getPlaces(types, block, 'asset').values()];
-  const linked = listLinks(types, block).flatMap((link) => getKeptAsset(link)?.asset ?? []);
+  const shown = [...getReferences(types, block, 'asset').values()];
+  const linked = listLinks(types, block).flatMap((link) => parseStoredAssetLink(link)?.asset ?? []);
   const count = (ids: readonly string[], id: string): number => ids.filter((each) => each === id).length;
   return [...new Set(found)].filter((id) => !linked.includes(id) && count(shown, id) === count(found, id));
 }
 
 /** The targets of a block's links to pages (see `getTarget`), each once. */
-export const getLinks = (types: BlockTypes, block: StoredBlock): string[] => [
+export const getPageTargets = (types: BlockTypes, block: StoredBlock): string[] => [
   ...new Set(listLinks(types, block).flatMap((link) => getTarget(link) ?? [])),
 ];

@@ -28,7 +28,7 @@ interface ListSource {
 }
 
 /** One page of a list, and how many rows the whole has. */
-export interface Listed<Row> {
+export interface ListPage<Row> {
   rows: Row[];
   total: number;
 }
@@ -40,7 +40,7 @@ export async function listRows<Row extends { id: number }>(
   { db }: Core.Strapi,
   { uid, searchable, order, direction, filters = [], query }: ListSource,
   { search, page, pageSize }: Range,
-): Promise<Listed<Row>> {
+): Promise<ListPage<Row>> {
   const list = db.connection(db.metadata.get(uid).tableName);
   for (const { sql, bindings = [] } of filters) void list.whereRaw(sql, [...bindings]);
   for (const word of foldedWords(search)) void list.whereRaw(holdsWord(searchable), [word]);

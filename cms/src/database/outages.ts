@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { getErrorCode } from '../utils/error-code';
-import { oncePer } from '../utils/once-per';
+import { memoizeByObject } from '../utils/memoize-by-object';
 import { runSql } from './sql';
 
 // Driver errors when the database is unreachable, starting, stopping or out of connections.
-const AWAY = [
+const UNAVAILABLE_CODES = [
   'EAI_AGAIN',
   'ECONNABORTED',
   'ECONNREFUSED',
@@ -21,7 +21,7 @@ const AWAY = [
   '08003',
   '08004',
   '08006',
-  // Of pgbouncer, whatever it lacks: a server, a turn, its own time.
+  // Errors of pgbouncer, whatever it ran out of.
   '08P01',
   '53300',
   '57P01',
@@ -29,30 +29,30 @@ const AWAY = [
   '57P03',
   '57P05',
 ];
-const AWAY_NAMES = ['KnexTimeoutError', 'DatabaseBusy', 'DatabaseSilent'];
+const UNAVAILABLE_NAMES = ['KnexTimeoutError', 'DatabaseBusy', 'DatabaseSilent'];
 // A lost connection has no error code, and its message may follow the statement; a transaction lost with it
 // only reports that it is over.
-const LOST =
+const CONNECTION_LOST =
   /(^| - )(Connection terminated( unexpectedly)?|Client .* is not queryable|timeout expired)$|^Transaction query already complete/;
 
 /** Whether an error says that the database is unavailable, itself or as the cause of it. */
-export const isDatabaseAway = (error: unknown): boolean =>
+export const isDatabaseUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
-  (AWAY_NAMES.includes(error.name) ||
-    LOST.test(error.message) ||
-    AWAY.includes(getErrorCode(error)) ||
-    isDatabaseAway(error.cause));
+  (UNAVAILABLE_NAMES.includes(error.name) ||
+    CONNECTION_LOST.test(error.message) ||
+    UNAVAILABLE_CODES.includes(getErrorCode(error)) ||
+    isDatabaseUnavailable(error.cause));
 
 const LOOK_EVERY_MS = 500;
 
 interface Outage {
-  /** Notes that the database did not answer. */
+  /** Records that the database did not answer. */
   begin(error: unknown): void;
-  /** Looks no longer whether it is back. */
+  /** Stops polling whether it is back. */
   forget(): void;
 }
 
-const getOutage = oncePer((strapi: Core.Strapi): Outage => {
+const getOutage = memoizeByObject((strapi: Core.Strapi): Outage => {
   let began: number | null = null;
   let timer: NodeJS.Timeout | undefined;
 
@@ -88,17 +88,17 @@ export function logFailure(
   line: string,
   level: 'error' | 'warn' = 'error',
 ): void {
-  if (isDatabaseAway(error)) getOutage(strapi).begin(error);
+  if (isDatabaseUnavailable(error)) getOutage(strapi).begin(error);
   else strapi.log[level](`${line}: ${String(error)}`);
 }
 
 /**
- * Logs a query that nobody waits for and that lost its connection, which would end the process: Strapi sends an event
- * after each write that way. Returns what stops it.
+ * Logs a query that nobody awaits and that lost its connection, which would end the process: Strapi emits an event
+ * after each write that way. Returns the function that stops it.
  */
-export function surviveOutages(strapi: Core.Strapi): () => void {
+export function catchUnawaitedErrors(strapi: Core.Strapi): () => void {
   const onRejection = (reason: unknown): void => {
-    if (!isDatabaseAway(reason)) throw reason;
+    if (!isDatabaseUnavailable(reason)) throw reason;
     getOutage(strapi).begin(reason);
   };
   process.on('unhandledRejection', onRejection);

@@ -1,19 +1,19 @@
 import type { Core } from '@strapi/strapi';
-import { REMOVED } from './removed';
+import { DROPPABLE } from './droppable';
 
 interface Tables {
   tables: { name: string; columns: { name: string }[] }[];
 }
 
-/** Tables that Strapi and its plugins keep for themselves; what becomes of those is theirs. */
-const STOCK = /^(strapi|admin|i18n|upload|files|up_permissions|up_roles)(_|$)/;
+/** Tables that belong to Strapi and its plugins; the portal leaves those alone. */
+const STRAPI_TABLES = /^(strapi|admin|i18n|upload|files|up_permissions|up_roles)(_|$)/;
 
 /** The tables and columns that are in one schema of the database and not in a later one. */
 export function findDrops(before: Tables, after: Tables): { tables: string[]; columns: string[] } {
   const later = new Map(
     after.tables.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]),
   );
-  const ours = before.tables.filter(({ name }) => !STOCK.test(name));
+  const ours = before.tables.filter(({ name }) => !STRAPI_TABLES.test(name));
   const tables = ours.map(({ name }) => name).filter((name) => !later.has(name));
   const columns = ours.flatMap(({ name, columns: all }) => {
     const kept = later.get(name);
@@ -29,8 +29,8 @@ const LIST = new Intl.ListFormat('nl');
 const named = (names: readonly string[], one: string, more: string): string[] =>
   names.length === 0 ? [] : [`${names.length === 1 ? one : more} ${LIST.format(names)}`];
 
-/** What a start refuses to do, and how to go on; undefined when nothing would be lost. */
-export function getRefusal(before: Tables, after: Tables, removed = REMOVED): string | undefined {
+/** What a start refuses to do, and how to proceed; undefined when nothing would be lost. */
+export function getDropRefusal(before: Tables, after: Tables, removed = DROPPABLE): string | undefined {
   const drops = findDrops(before, after);
   const [tables, columns] = [drops.tables, drops.columns].map((names) =>
     names.filter((name) => !removed.includes(name)),
@@ -43,7 +43,7 @@ export function getRefusal(before: Tables, after: Tables, removed = REMOVED): st
   return (
     `Deze start zou ${LIST.format(lost)} uit de database verwijderen, met wat erin staat: ` +
     'zet het veld terug in zijn schema, start de versie die het kent, ' +
-    'of noem wat weg mag in cms/src/database/removed.ts.'
+    'of noem wat weg mag in cms/src/database/droppable.ts.'
   );
 }
 
@@ -54,13 +54,13 @@ class DataWouldBeLost extends Error {
 }
 
 /**
- * Ends a start at which Strapi would drop a column or table of ours: it does so without asking, for each that it made
- * earlier and that the schemas no longer have. Register it before the tables are synchronised.
+ * Stops a start at which Strapi would drop one of our columns or tables: it does that without asking, for each that the
+ * schemas no longer have. Register it before the tables are synchronised.
  */
 export function refuseDrops(strapi: Core.Strapi): void {
   strapi.hook('strapi::content-types.beforeSync').register(async () => {
     const stored = await strapi.db.schema.schemaStorage.read();
-    const refusal = stored && getRefusal(stored.schema, strapi.db.schema.schema);
+    const refusal = stored && getDropRefusal(stored.schema, strapi.db.schema.schema);
     if (refusal) throw new DataWouldBeLost(refusal);
   });
 }

@@ -1,7 +1,7 @@
 import type { Service } from '../utils/service';
 import { getChanges } from './change-feed';
 import { drainConnections } from './connections';
-import { surviveOutages } from './outages';
+import { catchUnawaitedErrors } from './outages';
 import { refuseDrops } from './refuse-drops';
 import { guardTransactions } from './transactions';
 
@@ -9,7 +9,7 @@ export const databaseService: Service = {
   register: refuseDrops,
   async start(strapi, onStop) {
     guardTransactions(strapi);
-    const stopSurviving = surviveOutages(strapi);
+    const stopSurviving = catchUnawaitedErrors(strapi);
     await getChanges(strapi).start();
     onStop(async () => {
       await getChanges(strapi).stop();

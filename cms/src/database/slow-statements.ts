@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
 import { getEnv } from '../../config/env';
 
-/** More than ever run at once; some, such as streamed ones, never report their end. */
+/** More than ever run at once; some statements, such as streamed ones, never report their end. */
 const MOST = 1000;
 const LONGEST = 2000;
 

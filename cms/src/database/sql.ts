@@ -12,8 +12,8 @@ export interface SqlResult<Row> {
 const isList = (bindings: Bindings): bindings is readonly unknown[] => Array.isArray(bindings);
 
 /**
- * Runs a statement of our own, within the open transaction if there is one. For what Strapi's queries cannot say:
- * locks, several rows at once, conditions of the database itself.
+ * Runs a statement of our own, within the open transaction if there is one. For what Strapi's queries cannot express:
+ * locks, several rows at once, conditions in SQL.
  */
 export async function runSql<Row>(
   { db }: Core.Strapi,

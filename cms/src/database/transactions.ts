@@ -5,8 +5,8 @@ type Work = NonNullable<Parameters<Core.Strapi['db']['transaction']>[0]>;
 type Transaction = Parameters<Work>[0]['trx'];
 
 /**
- * So many transactions are open at once. The other connections of the pool are for what they read outside of
- * themselves, such as what is published: were all taken, each would wait for another.
+ * The maximum number of open transactions. The other connections of the pool serve reads outside transactions; with all
+ * of them taken, transactions would wait for each other.
  */
 const MOST_AT_ONCE = 12;
 
@@ -18,7 +18,7 @@ class DatabaseBusy extends Error {
 }
 
 /** Knex reports a failed COMMIT only through `executionPromise`. */
-function withSureCommit(trx: Transaction): Transaction {
+function withCheckedCommit(trx: Transaction): Transaction {
   const { commit } = trx;
   const surely = async (value?: unknown): Promise<void> => {
     await commit(value);
@@ -28,8 +28,8 @@ function withSureCommit(trx: Transaction): Transaction {
 }
 
 /**
- * Makes a write fail when its COMMIT does: Strapi only awaits `commit`, so a client would learn that a lost write
- * succeeded. And lets transactions that find too many others open wait for their turn.
+ * Makes a write fail when its COMMIT fails: Strapi only awaits `commit`, so a client would be told that a lost write
+ * succeeded. Also queues transactions beyond the limit.
  */
 export function guardTransactions({ db }: Core.Strapi): void {
   const begin: () => Promise<Transaction> = db.connection.transaction.bind(db.connection);
@@ -45,7 +45,7 @@ export function guardTransactions({ db }: Core.Strapi): void {
       const live = async (): Promise<void> => {
         if (isTooLate) return;
         clearTimeout(patience);
-        const trx = withSureCommit(await begin());
+        const trx = withCheckedCommit(await begin());
         resolve(trx);
         await trx.executionPromise;
       };

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoAsset, DemoColor, DemoContent, DemoGroup, DemoPage, DemoUser } from './types';
 
-/** The hospital of the demo. A portal with another name has the demo's pages and nothing of its house. */
+/** The hospital of the demo. A portal with another name gets the demo's pages without its house style. */
 export const HOSPITAL = 'Noorderlicht';
 
 const HOME = '01-home.json';
 
 /**
- * Reads the demo's content: JSON files in `demo/content`. The number in the name of a page's file is its place in the tree.
+ * Reads the demo's content: JSON files in `demo/content`. The number in a page's file name is its position in the tree.
  * @param root the folder of the application
  * @param name of the hospital, for the home page
  */

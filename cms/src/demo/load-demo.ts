@@ -11,7 +11,7 @@ import { loadSite } from './load-site';
 
 const PAGE = 'api::page.page';
 
-/** Nobody has made anything yet: no groups, no assets, and of pages only the system's own, still empty. */
+/** Whether the portal is still empty: no groups, no assets, and only empty system pages. */
 async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
   const [groups, assets, written] = await Promise.all([
     strapi.db.query('api::group.group').count(),
@@ -30,8 +30,8 @@ async function findColors(strapi: Core.Strapi): Promise<Ids> {
 }
 
 /**
- * Fills an empty portal with the demo, once. A start that was broken off halfway is continued by the next one: what is
- * there already is left alone, except for a new password, because nobody ever saw the first.
+ * Fills an empty portal with the demo, once. The next start continues an interrupted one and leaves existing content
+ * alone, except for a new password, because nobody saw the first.
  */
 export async function loadDemo(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'portal', key: 'demo' });
@@ -47,7 +47,7 @@ export async function loadDemo(strapi: Core.Strapi): Promise<void> {
   await loadSite(strapi, content.colors);
   const colors = await findColors(strapi);
   await loadPages(strapi, content.pages, { groups, assets, colors, author });
-  // All at once, and not while the first visitors read.
+  // All at once, before the first visitors.
   await createRowWriter(strapi)();
   await store.set({ value: 'loaded' });
   const example = content.users.find(({ role }) => role === 'user')?.email ?? '';

@@ -4,7 +4,7 @@ import { pageService } from '../api/page/services/page';
 import { blocksInput, type BlockInput } from '../blocks/block-input';
 import { mapReferencesIn } from '../blocks/fields';
 import { blockTypes } from '../blocks/registry';
-import { drawBlockId, type BlockTypes } from '../blocks/stored-block';
+import { randomBlockId, type BlockTypes } from '../blocks/stored-block';
 import { getId, type Ids } from './load-people';
 import type { DemoBlock, DemoPage } from './types';
 
@@ -19,15 +19,18 @@ export interface References {
   author: string | null;
 }
 
-/** Gives what turns the content's blocks into those that the page service takes: checked, with ids where the content has keys. */
-export function blockReader(
+/**
+ * Creates the reader that converts the content's blocks to input of the page service: validated, with ids instead of
+ * keys.
+ */
+export function createBlockReader(
   types: BlockTypes,
   { groups, assets, colors }: Omit<References, 'author'>,
 ): (blocks: readonly DemoBlock[]) => Promise<BlockInput[]> {
   const schema = blocksInput(types);
   const taken = new Set<number>();
   const withIds = (block: BlockInput): BlockInput => {
-    const id = drawBlockId(taken);
+    const id = randomBlockId(taken);
     taken.add(id);
     const fields = types.get(block.type)?.fields ?? [];
     const values = mapReferencesIn(fields, block.values, (key, _path, to) =>
@@ -64,7 +67,7 @@ async function fillPage(
   documentId: string,
   page: DemoPage,
   { author, groups }: References,
-  read: ReturnType<typeof blockReader>,
+  read: ReturnType<typeof createBlockReader>,
 ): Promise<void> {
   const { title, lead, isPublic, published, addedLater = [] } = page;
   const blocks = await read(page.blocks);
@@ -85,13 +88,13 @@ async function fillPage(
   });
 }
 
-/** Makes the pages in the order of the tree, then fills those that nobody wrote in, a few at a time: each is many small writes. */
+/** Creates the pages in tree order, then fills the empty ones, a few at a time: each takes many small writes. */
 export async function loadPages(
   strapi: Core.Strapi,
   pages: readonly DemoPage[],
   references: References,
 ): Promise<void> {
-  const read = blockReader(blockTypes(strapi), references);
+  const read = createBlockReader(blockTypes(strapi), references);
   const empty: (() => Promise<void>)[] = [];
   for (const page of pages) {
     const { documentId, version } = await emptyPage(strapi, page, references.author);

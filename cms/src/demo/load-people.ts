@@ -6,7 +6,7 @@ import type { DemoGroup, DemoUser } from './types';
 /** The ids of what was made, by key. */
 export type Ids = ReadonlyMap<string, string>;
 
-/** The id behind a key; a key without one is a mistake in the demo's content. */
+/** The id for a key; an unknown key is a mistake in the demo's content. */
 export function getId(ids: Ids, key: string): string {
   const id = ids.get(key);
   if (id === undefined) throw new Error(`The demo content has no "${key}"`);
@@ -46,7 +46,7 @@ async function loadUser(
   return documentId;
 }
 
-/** Makes the users, or gives those that are there the password; gives the id of the admin among them, who writes the pages. */
+/** Creates the users, or sets the password of existing ones; returns the id of the admin, who writes the pages. */
 export async function loadUsers(
   strapi: Core.Strapi,
   users: readonly DemoUser[],

@@ -17,7 +17,7 @@ const contact = {
   text: 'We denken graag met je mee, elke werkdag van 9 tot 17 uur.',
 };
 
-/** Pages of the demo that are no chapters of its guide: what the footer links to stands outside the tree. */
+/** Pages of the demo that are no chapters of its guide: footer links lead to them. */
 const footerPages = [
   { label: 'Toegankelijkheid', url: '/huisstijl/toegankelijkheid' },
   { label: 'Privacy', url: '/huisstijl/privacy' },
@@ -30,8 +30,8 @@ const footerLinks = [
 ];
 
 /**
- * Gives the site the logo, contact and links of the demo's hospital, and its colours their values in print and paint; one
- * with another name only the links to the demo's pages. What is already set stays.
+ * Gives the site the logo, contact and links of the demo's hospital, and its colours their values for print and paint.
+ * A hospital with another name only gets the links to the demo's pages. Existing settings stay.
  */
 export async function loadSite(strapi: Core.Strapi, colors: readonly DemoColor[]): Promise<void> {
   const site = await strapi.db

@@ -1,6 +1,6 @@
 import type { Permission, RoleName } from '../permissions/viewer';
 
-/** What the demo's hospital prints and paints with; the token says which colour. */
+/** The print and paint values of the demo's hospital; the token identifies the colour. */
 export interface DemoColor {
   token: string;
   cmyk: { c: number; m: number; y: number; k: number };
@@ -49,14 +49,14 @@ export interface DemoAsset {
   settings?: { outlined?: string; backgroundColor?: string };
   original?: string;
   files?: string[];
-  /** A label puts it on a shelf of the library. */
+  /** A label assigns it to a shelf of the library. */
   tags?: string[];
 }
 
 /** A value of a block's field, as a write of a page sends it. */
 export type DemoValue = string | number | boolean | null | DemoValue[] | { [name: string]: DemoValue };
 
-/** A block as a write of a page sends it, with keys where the wire has ids. Without groups it takes all of its page's. */
+/** A block as a write of a page sends it, with keys instead of ids. Without groups it takes all groups of its page. */
 export interface DemoBlock {
   type: string;
   isPrivate?: boolean;
@@ -75,6 +75,6 @@ export interface DemoPage {
   groups: GroupKey[];
   published: boolean;
   blocks: DemoBlock[];
-  /** Blocks that an editor put on top after publishing, so that the page is 'modified'. */
+  /** Blocks added after publishing, so that the page is 'modified'. */
   addedLater?: DemoBlock[];
 }

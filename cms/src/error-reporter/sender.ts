@@ -70,7 +70,7 @@ export type Send = (fault: Fault) => void;
 
 const PATIENCE_MS = 5000;
 /** Maximum number of reports in progress; with a slow reporter the rest is dropped. */
-const UNDER_WAY = 10;
+const MAX_PENDING = 10;
 
 // Node gives the reason of a connection error only in its cause.
 const getReason = (error: unknown): string => String(error instanceof Error ? (error.cause ?? error) : error);
@@ -78,7 +78,7 @@ const getReason = (error: unknown): string => String(error instanceof Error ? (e
 /** Makes a sender for a DSN. `warn` receives one line on why a report failed. */
 export function makeSender(dsn: string, warn: (line: string) => void): Send {
   const transport = ({ url, headers, ...options }: BaseTransportOptions) =>
-    createTransport({ ...options, bufferSize: UNDER_WAY }, async ({ body }) => {
+    createTransport({ ...options, bufferSize: MAX_PENDING }, async ({ body }) => {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       try {
         const answer = await fetch(url, { method: 'POST', headers, body, signal });

@@ -1,4 +1,4 @@
-/** How what is sent can be packed, best first. */
+/** The content codings of responses, best first. */
 export const CODINGS = ['br', 'gzip'] as const;
 
 export type Coding = (typeof CODINGS)[number];
@@ -19,7 +19,7 @@ function readWeights(header: string): ReadonlyMap<string, number> {
   );
 }
 
-/** The coding that a client likes best; null for what is not packed, which it gets when it takes nothing else too. */
+/** The coding that a client prefers; null for no coding, which is also the fallback. */
 export function getCoding(header: string | undefined): Coding | null {
   if (!header) return null;
   const weights = readWeights(header);

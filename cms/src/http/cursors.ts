@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { createSigner } from '../utils/tokens';
 import { invalidField } from './errors';
 
-/** Up to where a list was read: its sort, and what the last row is sorted by. */
-const place = z.object({
+/** A position in a list: its sort order, and the sort key of its last row. */
+const cursorPlace = z.object({
   sort: z.string(),
   value: z.union([z.string(), z.number()]),
   id: z.string(),
 });
-export type Place = z.output<typeof place>;
+export type Place = z.output<typeof cursorPlace>;
 
 /** The longest that is made, with room to spare. */
 const LONGEST = 2000;
@@ -16,13 +16,13 @@ const LONGEST = 2000;
 const signer = createSigner('list cursor');
 
 /** The query parameter that continues a list; empty, it begins one. */
-export const after = z
+export const afterParameter = z
   .string()
   .max(LONGEST)
   .optional()
   .meta({ description: 'Instead of `page`: continues behind what an earlier answer gave as `meta.next`.' });
 
-/** Signed, so that it holds only what a list gave out. The same place has the same cursor on each instance. */
+/** Signed, so that only our own lists produce it. The same position has the same cursor on every instance. */
 export function makeCursor(of: Place): string {
   const text = Buffer.from(JSON.stringify(of)).toString('base64url');
   return `${text}.${signer.sign(text)}`;
@@ -31,11 +31,11 @@ export function makeCursor(of: Place): string {
 const unknown = () =>
   invalidField('after', 'Deze plek in de lijst is onbekend. Begin opnieuw, zonder after.');
 
-/** The place of a cursor of a list in this sort. Throws 400 at `after` when it is not of ours, or of another sort. */
+/** The position of a cursor for this sort order. Throws 400 at `after` when it is not ours, or of another order. */
 export function readCursor(cursor: string, sort: string): Place {
   const [text = '', signature = '', more] = cursor.split('.');
   if (more !== undefined || !signer.isSigned(text, signature)) throw unknown();
-  const of = place.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+  const of = cursorPlace.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
   if (of.sort !== sort) throw invalidField('after', 'Met after kun je niet anders sorteren. Begin opnieuw.');
   return of;
 }

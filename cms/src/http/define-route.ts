@@ -31,15 +31,15 @@ export interface RouteSpec {
   /** Set when the body is multipart/form-data: its fields, with files as `binary`. */
   multipart?: Record<string, 'binary' | 'binaries' | 'string'>;
   /** Whether the body may also be the text of a CSV file. */
-  takesCsv?: boolean;
+  acceptsCsv?: boolean;
   /** The JSON response; omitted for 204 and for files. */
   response?: Schema;
-  /** What a successful response holds when it is not JSON. */
+  /** The media type of a successful response that is not JSON. */
   answers?: 'nothing' | 'file';
   /** The media types of a response that comes in several formats. */
   types?: readonly string[];
-  /** Whether the requested resource may have moved: 301. */
-  moves?: boolean;
+  /** Whether the resource may have moved: 301. */
+  mayRedirect?: boolean;
   /** Whether `Accept: text/csv` returns the same data as CSV. */
   csv?: boolean;
   /**

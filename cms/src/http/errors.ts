@@ -1,7 +1,7 @@
 /** Dutch sentences per field; nested fields are dotted (`blocks.2.title`). */
 export type FieldErrors = Record<string, string[]>;
 
-/** What a response carries beside status, message and errors, such as `used_on` of a 409. */
+/** Extra properties of an error response, such as `used_on` of a 409. */
 type ErrorExtras = Record<string, unknown>;
 
 /**

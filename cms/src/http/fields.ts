@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { withoutInvisible } from '../shared/invisible';
 
 // PostgreSQL stores neither NUL nor lone surrogates.
-export const canBeKept = (value: string): boolean =>
+export const isStorable = (value: string): boolean =>
   !value.includes('\u0000') && !/\p{Surrogate}/u.test(value);
 
 /** Plain text, trimmed. */
 export const text = (max = 255) =>
-  z.string().trim().max(max).refine(canBeKept, { error: 'Deze tekst bevat een teken dat niet mag.' });
+  z.string().trim().max(max).refine(isStorable, { error: 'Deze tekst bevat een teken dat niet mag.' });
 
 const isOneLine = (value: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(value);
 
@@ -28,7 +28,10 @@ export const line = (max = 255) =>
 
 const isFilled = (value: string): boolean => value.replaceAll('\u00AD', '').trim() !== '';
 
-/** A line that may not be empty. */
+/**
+ * Plain text on one line, trimmed: a name, a title, a label. It appears in lists, logs and file names, so it may not
+ * contain characters that reorder the surrounding text or make two names look the same.
+ */
 export const requiredLine = (max = 255) => line(max).refine(isFilled, { error: 'Vul dit veld in.' });
 
 /** An opaque id (Strapi's documentId). */

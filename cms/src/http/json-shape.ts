@@ -2,7 +2,7 @@ const MAX_DEPTH = 32;
 const MAX_VALUES = 100_000;
 
 /** Whether a value is nested deeper, or holds more values, than any legitimate input. */
-export function isTooMuch(value: unknown): boolean {
+export function isTooComplex(value: unknown): boolean {
   let values = 0;
   const walk = (inner: unknown, depth: number): boolean => {
     values += 1;
@@ -22,10 +22,10 @@ export function hasLongList(value: unknown, most: number, except: ReadonlySet<st
 }
 
 /** The dotted paths at which a value has a `__proto__` key. JSON allows it, and schemas ignore it. */
-export function protoPaths(value: unknown, path = ''): string[] {
+export function findProtoPaths(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const place = path === '' ? name : `${path}.${name}`;
-    return name === '__proto__' ? [place] : protoPaths(inner, place);
+    return name === '__proto__' ? [place] : findProtoPaths(inner, place);
   });
 }

@@ -58,12 +58,12 @@ export const sortedQuery = <Field extends string>(...fields: Field[]) =>
   });
 
 /** The response body of one page of a list. */
-export interface ListAnswer<T> {
+export interface ListResponse<T> {
   data: T[];
   meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
 }
 
-/** The column, of those by field, and the direction of a sort. */
+/** The column and direction of a sort order. */
 export function getSort<Field extends string, Column>(
   sort: Sort<Field>,
   columns: Record<Field, Column>,
@@ -74,7 +74,7 @@ export function getSort<Field extends string, Column>(
   return { column: found[1], direction: direction === 'desc' ? 'desc' : 'asc' };
 }
 
-/** The rows that a query asks for, in Strapi's words. */
+/** The requested rows, in Strapi's terms. */
 export const getRange = ({ page, pageSize }: Pick<ListQuery, 'page' | 'pageSize'>) => ({
   limit: pageSize,
   offset: (page - 1) * pageSize,
@@ -89,23 +89,23 @@ export function holdsWords({ search }: Pick<ListQuery, 'search'>): (text: string
   };
 }
 
-export function listAnswer<T>(
+export function listResponse<T>(
   data: T[],
   { page, pageSize }: Pick<ListQuery, 'page' | 'pageSize'>,
   total: number,
-): ListAnswer<T> {
+): ListResponse<T> {
   return { data, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
 }
 
 /**
- * One page of a list that is at hand whole. It keeps its own order unless `sort` names one of the fields, in which
- * search words are sought too.
+ * One page of a list that is in memory. Keeps the given order unless `sort` names one of the fields, which are also
+ * searched.
  */
 export function listFrom<T, Field extends string>(
   rows: readonly T[],
   query: SortedQuery<Field>,
   fields: Record<Field, (row: T) => string>,
-): ListAnswer<T> {
+): ListResponse<T> {
   const isFound = holdsWords(query);
   const found = rows.filter((row) =>
     isFound(
@@ -120,5 +120,5 @@ export function listFrom<T, Field extends string>(
     found.sort((one, other) => sign * compareNames(read(one), read(other)));
   }
   const { limit, offset } = getRange(query);
-  return listAnswer(found.slice(offset, offset + limit), query, found.length);
+  return listResponse(found.slice(offset, offset + limit), query, found.length);
 }

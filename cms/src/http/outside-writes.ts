@@ -10,8 +10,8 @@ const WRITES = ['create', 'update', 'clone'];
 const refuseField = (name: string, message: string) =>
   new errors.ValidationError(message, { errors: [{ path: [name], name: 'ValidationError', message }] });
 
-/** What is refused, as Strapi's forms show it: one sentence, also beside its field. */
-export function asStrapiError(error: unknown): unknown {
+/** A refusal as Strapi's forms show it: one sentence, also at its field. */
+export function toStrapiError(error: unknown): unknown {
   if (!(error instanceof PortalError)) return error;
   const [first] = Object.entries(error.fields ?? {});
   return first
@@ -19,7 +19,7 @@ export function asStrapiError(error: unknown): unknown {
     : new errors.ValidationError(error.message);
 }
 
-/** The fields of a row by what the API demands of each. Others stay as they are, as empty ones do, which Strapi judges. */
+/** Validates the fields of a row by the rules of the API. Unknown and empty fields are left to Strapi. */
 type Shape = Record<string, z.ZodType>;
 
 function parseFields(shape: Shape, data: object): Record<string, unknown> {
@@ -38,7 +38,7 @@ type Middleware = Parameters<Core.Strapi['documents']['use']>[0];
 interface Rules {
   uid: string;
   shape: Shape;
-  /** Writes where no other write comes between, and refuses what goes against other rows; `own` is the row that is changed. */
+  /** Runs the write one at a time, and refuses conflicts with other rows; `own` is the row that is changed. */
   write?: (
     data: Record<string, unknown>,
     own: string | null,
@@ -46,7 +46,7 @@ interface Rules {
   ) => ReturnType<Middleware>;
 }
 
-/** Applies the API's rules for fields to what is written outside of it: in Strapi's content manager, by a script. */
+/** Applies the API's field rules to writes outside the API: Strapi's content manager, a script. */
 export function guardFields(strapi: Core.Strapi, { uid, shape, write }: Rules): void {
   strapi.documents.use(async (context, next) => {
     const { action, params } = context;
@@ -57,7 +57,7 @@ export function guardFields(strapi: Core.Strapi, { uid, shape, write }: Rules): 
     try {
       return await write(data, action === 'update' ? getDocumentId(params) : null, next);
     } catch (error) {
-      throw asStrapiError(error);
+      throw toStrapiError(error);
     }
   });
 }

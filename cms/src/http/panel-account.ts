@@ -56,7 +56,7 @@ export async function findBrowserAccount(
   return { maintainer: user, ability };
 }
 
-/** Makes and reads addresses for one account of the panel, signed and valid for a while. */
+/** Creates and reads signed, temporary URLs for one account of the panel. */
 export function createAccountLinks(purpose: string, seconds: number) {
   const signer = createSigner(purpose);
   const signed = (path: string, account: string, expires: string) => [path, account, expires].join('?');
@@ -67,7 +67,7 @@ export function createAccountLinks(purpose: string, seconds: number) {
       return `${path}?${new URLSearchParams({ account, expires, signature }).toString()}`;
     },
 
-    /** The account that the address of a request was made for, when it is logged in there; else null. */
+    /** The account that a URL was issued to, when it is logged in to this browser; otherwise null. */
     async findAccount(strapi: Core.Strapi, ctx: Context, path: string): Promise<PanelAccount | null> {
       const { account, expires, signature } = ctx.query;
       if (typeof account !== 'string' || typeof expires !== 'string' || typeof signature !== 'string') {
@@ -90,7 +90,7 @@ export async function hasPanelSession(strapi: Core.Strapi, headers: IncomingHttp
   return result.isValid && (await sessions.isSessionActive(result.payload.sessionId));
 }
 
-/** Makes the function that tells whether a role of Strapi's panel may do something to a row, and to a field of it. */
+/** Creates the function that checks what a role of Strapi's panel may do to a row, and to a field of it. */
 function makeMayOnRow(strapi: Core.Strapi, ability: PanelAbility, uid: string) {
   const { toSubject }: { toSubject: (row: object) => unknown } = strapi
     .service('admin::permission')
@@ -98,7 +98,7 @@ function makeMayOnRow(strapi: Core.Strapi, ability: PanelAbility, uid: string) {
   return (row: object, action: string, field?: string): boolean => ability.can(action, toSubject(row), field);
 }
 
-/** What the conditions of a role look at: who made a row, and the folder of a file. */
+/** What the conditions of a role depend on: the creator of a row, and the folder of a file. */
 const getConditioned = (uid: string): string[] => [
   'createdBy',
   'createdBy.roles',
@@ -106,9 +106,8 @@ const getConditioned = (uid: string): string[] => [
 ];
 
 /**
- * Whether a role of Strapi's panel may do all of these to a document, and to a field of it; null when there is
- * no such document. A role may be limited to documents by their creator, or to files by their
- * folder, so this looks at the row itself.
+ * Whether a role of Strapi's panel may perform all of these actions on a document, and on a field of it; null when
+ * there is no such document. Roles may be limited to their own documents or to folders, so this checks the row itself.
  */
 export async function mayOnDocument(
   strapi: Core.Strapi,
@@ -124,7 +123,7 @@ export async function mayOnDocument(
 }
 
 /** The rows that match, each with whether a role of Strapi's panel may do this to it. */
-export async function judgeRows(
+export async function checkRowRights(
   strapi: Core.Strapi,
   ability: PanelAbility,
   { uid, where, populate = [] }: { uid: string; where: object; populate?: string[] },

@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import { invalid, type FieldErrors } from './errors';
-import { isTooMuch, protoPaths } from './json-shape';
-import { refuseOtherThanJson } from './read-body';
+import { isTooComplex, findProtoPaths } from './json-shape';
+import { requireJson } from './read-body';
 import { getValidationMessage } from './messages';
 
 const UNKNOWN = 'Dit veld bestaat niet.';
@@ -25,9 +25,9 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   return Object.fromEntries(errors);
 }
 
-function refuseWild(value: unknown): void {
-  if (isTooMuch(value)) throw invalid({ body: ['De aanvraag is te groot of te diep genest.'] });
-  const unseen = protoPaths(value);
+function refuseTooComplex(value: unknown): void {
+  if (isTooComplex(value)) throw invalid({ body: ['De aanvraag is te groot of te diep genest.'] });
+  const unseen = findProtoPaths(value);
   if (unseen.length > 0) throw invalid(Object.fromEntries(unseen.map((path) => [path, [UNKNOWN]])));
 }
 
@@ -38,18 +38,18 @@ function getData<T>(result: z.ZodSafeParseResult<T>): T {
 
 /** Validates a value with a schema; throws a 400 that lists every invalid field. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  refuseWild(value);
+  refuseTooComplex(value);
   return getData(schema.safeParse(value, { error: getValidationMessage }));
 }
 
-/** The same for a schema that takes long, as rich text does: other requests are answered meanwhile. */
+/** The same for a slow schema, such as rich text: other requests are served meanwhile. */
 export async function parseLong<S extends z.ZodType>(schema: S, value: unknown): Promise<z.output<S>> {
-  refuseWild(value);
+  refuseTooComplex(value);
   return getData(await schema.safeParseAsync(value, { error: getValidationMessage }));
 }
 
 function getBody(ctx: Context): unknown {
-  refuseOtherThanJson(ctx);
+  requireJson(ctx);
   const { body } = ctx.request;
   return body === undefined ? {} : body;
 }

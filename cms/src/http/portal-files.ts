@@ -5,19 +5,19 @@ import mime from 'mime-types';
 import send from 'send';
 import { type Coding, getCoding } from './coding';
 
-/** Of what never changes at its address. */
+/** For content that never changes at its URL. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The endings of what the build packed (scripts/lib/precompress.mjs). */
+/** The file extensions of precompressed files (scripts/lib/precompress.mjs). */
 const ENDINGS: Record<Coding, string> = { br: '.br', gzip: '.gz' };
 
-/** Whether the build packed a file. Only for names from the build itself. */
+/** Whether the build precompressed a file. Only for names from the build itself. */
 const isPacked = (root: string, name: string): boolean =>
   /^\/[\w./-]+$/.test(name) && !name.includes('..') && existsSync(path.join(root, name + ENDINGS.br));
 
 /**
- * Sends a file of the built portal, packed for clients that can unpack it; false when there is none.
- * Files with a hash in their name never change.
+ * Sends a file of the built portal, precompressed where the client supports it; false when there is none. Files with a
+ * hash in their name never change.
  */
 export function sendPortalFile(ctx: Context, root: string): Promise<boolean> {
   return new Promise((resolve) => {

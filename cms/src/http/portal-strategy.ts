@@ -30,7 +30,7 @@ export function setSessions(those: Sessions): void {
 }
 
 /** The viewer of a request, without waiting; null when a lookup is needed. */
-export function knownViewer(headers: IncomingHttpHeaders): Viewer | null {
+export function getCachedViewer(headers: IncomingHttpHeaders): Viewer | null {
   const token = getBearer(headers);
   return token === null ? anonymous : sessions.known(token);
 }
@@ -38,12 +38,12 @@ export function knownViewer(headers: IncomingHttpHeaders): Viewer | null {
 let auditForbidden: () => Promise<void> = () => Promise.resolve();
 
 /** Registers, once at start, what to do before a logged-in user is refused an administrators' route. */
-export function onForbidden(audit: () => Promise<void>): void {
+export function setForbiddenAudit(audit: () => Promise<void>): void {
   auditForbidden = audit;
 }
 
 /** Refuses a logged-in user who is no administrator. */
-export async function refuseOthers(viewer: Viewer): Promise<void> {
+export async function requireAdmin(viewer: Viewer): Promise<void> {
   if (viewer.kind === 'admin') return;
   await auditForbidden();
   throw forbidden();
@@ -68,7 +68,7 @@ export const portalStrategy = {
   async verify(auth: { credentials: Viewer }, { access }: { access: Access }): Promise<void> {
     if (access === 'open' || access === 'all') return;
     if (auth.credentials.kind === 'anonymous') throw notLoggedIn();
-    if (access === 'admin') await refuseOthers(auth.credentials);
+    if (access === 'admin') await requireAdmin(auth.credentials);
   },
 };
 

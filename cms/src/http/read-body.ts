@@ -38,6 +38,6 @@ function parseJson(text: string): unknown {
 }
 
 /** Refuses a body that is not JSON where JSON is required. */
-export function refuseOtherThanJson(ctx: Context): void {
+export function requireJson(ctx: Context): void {
   if (ctx.is(JSON_TYPES) === false) throw malformed('Stuur de gegevens als JSON (application/json).');
 }

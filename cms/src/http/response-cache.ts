@@ -5,7 +5,7 @@ import type { Coding } from './coding';
 import { entityTag } from './entity-tag';
 import type { Viewer } from '../permissions/viewer';
 
-/** The type of a response, and who may cache it. */
+/** The type of a response, and its cacheability. */
 export interface ResponseVariant {
   type: string;
   cacheControl: string;
@@ -23,17 +23,17 @@ const OPEN_JSON: ResponseVariant = {
 export const PERSONAL_JSON: ResponseVariant = { ...OPEN_JSON, cacheControl: 'private, no-cache' };
 
 /** The variant of JSON for a viewer. */
-export const kindFor = (viewer: Viewer): ResponseVariant =>
+export const variantFor = (viewer: Viewer): ResponseVariant =>
   viewer.kind === 'anonymous' ? OPEN_JSON : PERSONAL_JSON;
 
-/** HTML with public content only; whether it is drawn depends on what the browser keeps of its user. */
+/** HTML with public content only; varies on whether the browser renders pages itself. */
 export const HTML: ResponseVariant = {
   type: 'text/html; charset=utf-8',
   cacheControl: 'no-cache',
   vary: ['Accept-Encoding', 'Cookie'],
 };
 
-/** What belongs to a public page. */
+/** The files of a public page. */
 const publicText = (type: string): ResponseVariant => ({
   type: `${type}; charset=utf-8`,
   cacheControl: 'no-cache',
@@ -44,7 +44,7 @@ export const CSS = publicText('text/css');
 export const PAGE_DATA = publicText('application/json');
 export const MARKDOWN = publicText('text/markdown');
 
-/** From this many bytes on, packing better takes longer than sending more: a tree of 10,000 pages 60 ms instead of 10. */
+/** Above this size, better compression takes longer than it saves: for a tree of 10,000 pages 60 ms instead of 10. */
 const LARGE = 256 * 1024;
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
@@ -62,7 +62,7 @@ export interface CachedResponse {
   /** Its strong ETag, when it is not packed. */
   tag: string;
   kind: ResponseVariant;
-  /** Whether it becomes smaller enough. */
+  /** Whether compression makes it notably smaller. */
   isWorthPacking: boolean;
   /** The bytes in a coding, made on first use. */
   packed(coding: Coding): Promise<Buffer> | Buffer;
@@ -91,13 +91,13 @@ export function toCachedResponse(
 type InputsAt<Moment> = (moment: Moment) => readonly unknown[] | null;
 
 /** A cached response with its inputs. */
-interface Made<Moment> {
+interface CacheInput<Moment> {
   text: string;
   kind: ResponseVariant;
   inputs: InputsAt<Moment>;
 }
 
-interface Kept<Moment> {
+interface CacheEntry<Moment> {
   answer: CachedResponse;
   inputsAt: InputsAt<Moment>;
   inputs: readonly unknown[] | null;
@@ -106,28 +106,27 @@ interface Kept<Moment> {
 }
 
 /**
- * Responses that stay cached as long as their inputs are the same, up to a number of bytes. A moment is an
- * object that stays the same until anything at all changes, so inputs are compared only when the moment
- * differs.
+ * Caches responses while their inputs are the same objects, up to a number of bytes. A moment is an object that stays
+ * the same until anything at all changes, so inputs are only compared when the moment differs.
  */
 export interface ResponseCache<Moment> {
   get(key: string, moment: Moment): CachedResponse | null;
-  keep(key: string, moment: Moment, made: Made<Moment>): CachedResponse;
+  set(key: string, moment: Moment, made: CacheInput<Moment>): CachedResponse;
   /** Number of entries, their size, and the hits and misses. */
   stats(): { count: number; bytes: number; hits: number; misses: number };
 }
 
 /** A cache of at most so many bytes, with LRU eviction. */
 export function createResponseCache<Moment>(maxBytes: number): ResponseCache<Moment> {
-  const kept = new LRUCache<string, Kept<Moment>>({
+  const kept = new LRUCache<string, CacheEntry<Moment>>({
     maxSize: maxBytes,
-    // Includes the packed forms, each about a sixth of the original.
+    // Includes the compressed forms, each about a sixth of the original.
     sizeCalculation: ({ answer }, key) => Math.ceil(answer.bytes.length * 1.4) + key.length + 200,
   });
   let hits = 0;
   let misses = 0;
 
-  function isSame(found: Kept<Moment>, moment: Moment): boolean {
+  function isSame(found: CacheEntry<Moment>, moment: Moment): boolean {
     if (found.moment === moment) return true;
     const { inputs } = found;
     const now = found.inputsAt(moment);
@@ -143,7 +142,7 @@ export function createResponseCache<Moment>(maxBytes: number): ResponseCache<Mom
       hits += 1;
       return found.answer;
     },
-    keep(key, moment, { text, kind, inputs: inputsAt }) {
+    set(key, moment, { text, kind, inputs: inputsAt }) {
       misses += 1;
       const answer = toCachedResponse(text, kind);
       kept.set(key, { answer, inputsAt, inputs: inputsAt(moment), moment });

@@ -4,8 +4,8 @@ import { type Coding, getCoding } from './coding';
 import { codedTag, matchesTag } from './entity-tag';
 import type { CachedResponse, ResponseVariant } from './response-cache';
 
-/** What is sent of a cached response, besides the headers that all responses have. */
-interface CachedForm {
+/** The specific part of a cached response: headers common to all responses are added elsewhere. */
+interface PreparedResponse {
   status: 200 | 304;
   headers: Record<string, string>;
   /** The request headers on which it depends. */
@@ -13,27 +13,30 @@ interface CachedForm {
   body?: Buffer;
 }
 
-/** What a client gets of a response: the coding, and whether it has the content already. */
-interface Wanted {
+/** The client's preference: the coding, and whether it has the content already. */
+interface ClientPreference {
   coding: Coding | null;
   isKnown: boolean;
 }
 
-/** What a client wants of a response, by its headers. */
-export const getWanted = (headers: IncomingHttpHeaders, { tag, isWorthPacking }: CachedResponse): Wanted => ({
+/** Negotiates a cached response by the request headers. */
+export const negotiate = (
+  headers: IncomingHttpHeaders,
+  { tag, isWorthPacking }: CachedResponse,
+): ClientPreference => ({
   coding: isWorthPacking ? getCoding(headers['accept-encoding']?.toString()) : null,
   isKnown: headers['if-none-match'] !== undefined && matchesTag(headers['if-none-match'], tag),
 });
 
 /**
- * Makes what is sent of a cached response: as it is, packed, or nothing to a client that has it. Both ways out send this:
- * through Koa, and before it (`src/server/security/ready`).
+ * Prepares a cached response: as is, compressed, or empty for a client that has it. Both ways out use this: through
+ * Koa, and before it (`src/server/security/cached`).
  */
-export function makeForm(
+export function prepareResponse(
   { tag, kind }: CachedResponse,
-  { coding, isKnown }: Wanted,
+  { coding, isKnown }: ClientPreference,
   body: Buffer,
-): CachedForm {
+): PreparedResponse {
   const { cacheControl, vary, type } = kind;
   const headers = { ETag: codedTag(tag, coding), 'Cache-Control': cacheControl };
   if (isKnown) return { status: 304, headers, vary };
@@ -48,10 +51,10 @@ export function makeForm(
 
 /** Sends a cached response: packed for clients that can unpack it, or 304 for clients that already have it. */
 export async function sendCached(ctx: Context, response: CachedResponse): Promise<void> {
-  const wanted = getWanted(ctx.req.headers, response);
+  const wanted = negotiate(ctx.req.headers, response);
   const { coding, isKnown } = wanted;
   const bytes = coding && !isKnown ? await response.packed(coding) : response.bytes;
-  const { status, headers, vary, body } = makeForm(response, wanted, bytes);
+  const { status, headers, vary, body } = prepareResponse(response, wanted, bytes);
   // The compression middleware would ignore an explicit refusal.
   ctx.compress = false;
   ctx.status = status;
@@ -60,7 +63,7 @@ export async function sendCached(ctx: Context, response: CachedResponse): Promis
   ctx.vary([...vary]);
 }
 
-/** Redirects a client, cacheable only as long as allowed: another page may take the old address. */
+/** Redirects a client, cacheable no longer than allowed: another page may take the old URL. */
 export function redirectTo(ctx: Context, address: string, { cacheControl, vary }: ResponseVariant): void {
   ctx.status = 301;
   ctx.set({ Location: address, 'Cache-Control': cacheControl });

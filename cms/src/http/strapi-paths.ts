@@ -5,7 +5,7 @@ import { getScreenPaths } from '../shared/addresses';
 
 const getRoot = (path: string): string => path.split('/')[1] ?? '';
 
-/** The paths that maintainers open in a browser; at any other path a person means the portal. */
+/** Paths that maintainers open in a browser; at any other path a browser navigation means the portal. */
 const screens = (): string[] => ['beheer', ...(getEnv().maintainerOidc ? ['strapi-plugin-sso'] : [])];
 
 const getPattern = (path: string): RegExp =>
@@ -17,8 +17,11 @@ const ADMIN_SCREENS = getScreenPaths('')
   .filter((path) => getRoot(path) === 'admin')
   .map(getPattern);
 
-/** Whether a browser opens a path that may also be Strapi's. The panel requests JSON there, with a token. */
-export const isOpened = (ctx: Context): boolean =>
+/**
+ * Whether a request is a browser navigation to a path that Strapi might use too. The panel requests JSON there, with a
+ * token.
+ */
+export const isNavigation = (ctx: Context): boolean =>
   ctx.get('Accept').includes('text/html') ||
   (['GET', 'HEAD'].includes(ctx.method) &&
     ADMIN_SCREENS.some((screen) => screen.test(ctx.path)) &&
@@ -32,7 +35,9 @@ function makePanelLayers(strapi: Core.Strapi) {
   return () => (layers ??= read());
 }
 
-/** Makes the function that decides whether a request is for the API of Strapi's panel, by the first part of its path. */
+/**
+ * Creates the function that decides by the first part of the path whether a request is for the API of Strapi's panel.
+ */
 export function makeIsForPanel(strapi: Core.Strapi): (ctx: Context) => boolean {
   const { strapiAdmin } = getEnv();
   const getLayers = makePanelLayers(strapi);
@@ -40,13 +45,13 @@ export function makeIsForPanel(strapi: Core.Strapi): (ctx: Context) => boolean {
   return (ctx) => {
     if (!strapiAdmin) return false;
     roots ??= new Set(getLayers().map(({ path }) => getRoot(path)));
-    return roots.has(getRoot(ctx.path)) && !isOpened(ctx);
+    return roots.has(getRoot(ctx.path)) && !isNavigation(ctx);
   };
 }
 
 /**
- * Makes the function that decides whether a request is for Strapi: the API, and what its panel needs. With
- * STRAPI_ADMIN=off only the API remains, and the portal serves every other path.
+ * Creates the function that decides whether a request is for Strapi: the API, and what its panel needs. With
+ * STRAPI_ADMIN=off only the API remains.
  */
 export function makeIsForStrapi(strapi: Core.Strapi): (ctx: Context) => boolean {
   const { strapiAdmin } = getEnv();
@@ -60,19 +65,19 @@ export function makeIsForStrapi(strapi: Core.Strapi): (ctx: Context) => boolean 
   };
 }
 
-/** Makes the function that tells whether the panel's API has a route for a request, as its router will decide. */
+/** Creates the function that tells whether the panel's API has a route for a request, as its router will decide. */
 export function makeHasPanelRoute(strapi: Core.Strapi): (ctx: Context) => boolean {
   const getLayers = makePanelLayers(strapi);
   return ({ method, path }) =>
     getLayers().some((layer) => layer.methods.includes(method) && layer.match(path));
 }
 
-let known: { productSlug: string; patterns: RegExp[] } | null = null;
+let portalScreens: { productSlug: string; patterns: RegExp[] } | null = null;
 
 /** Whether the portal has a screen at this path; other paths get its 404. */
 export function isPortalPath(path: string, productSlug: string): boolean {
-  if (known?.productSlug !== productSlug) {
-    known = { productSlug, patterns: getScreenPaths(productSlug).flat().map(getPattern) };
+  if (portalScreens?.productSlug !== productSlug) {
+    portalScreens = { productSlug, patterns: getScreenPaths(productSlug).flat().map(getPattern) };
   }
-  return known.patterns.some((pattern) => pattern.test(path));
+  return portalScreens.patterns.some((pattern) => pattern.test(path));
 }

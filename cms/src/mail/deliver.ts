@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { loadSender, openMessage, type Sender } from './message';
+import { loadSender, decryptMessage, type Sender } from './message';
 import { send } from './send';
 import { runSql } from '../database/sql';
 
@@ -54,7 +54,7 @@ const SENT: Outcome = { isSent: true };
 /** Tries to send a mail. One that nobody can read or receive counts as sent. */
 async function attempt(strapi: Core.Strapi, from: Sender, mail: DueMail): Promise<Outcome> {
   const name = `Mail ${mail.id} (${mail.kind})`;
-  const message = openMessage(mail.sealed);
+  const message = decryptMessage(mail.sealed);
   if (!message) strapi.log.error(`${name} cannot be read with this APP_SECRET: dropped.`);
   const to = message?.to;
   if (!message || !to) return SENT;

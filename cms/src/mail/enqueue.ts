@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { getPalette } from '../published/colors';
 import { getPublished } from '../published';
 import type { Letter } from './templates/letters';
-import { getMessage, type Message, sealMessage } from './message';
+import { getMessage, type Message, encryptMessage } from './message';
 
 const DAY = 86_400_000;
-/** How long a mail is tried. */
+/** How long delivery of a mail is retried. */
 export const GIVE_UP_AFTER = 2 * DAY;
 
 export interface Mail {
@@ -26,7 +26,7 @@ export const loadProductName = async (strapi: Core.Strapi): Promise<string> =>
 
 const getRow = (kind: string, message: Message, usefulUntil: Date, now: number) => ({
   kind,
-  sealed: sealMessage(message),
+  sealed: encryptMessage(message),
   tries: 0,
   nextTryAt: new Date(now),
   giveUpAt: new Date(Math.min(now + GIVE_UP_AFTER, usefulUntil.getTime())),

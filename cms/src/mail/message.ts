@@ -44,7 +44,7 @@ export function parseSender(mailFrom: string): Sender {
 }
 
 /** Suppresses automatic replies. */
-export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+export const AUTOMATIC_HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
 /** The sender of all mails: the address of MAIL_FROM, under the name that admins chose. Call it outside a transaction. */
 export const loadSender = async (strapi: Core.Strapi): Promise<Sender> => ({
@@ -57,7 +57,7 @@ export const getHeaders = (message: Message, from: Sender, to: string): SendMail
   from: { ...from },
   to: { name: '', address: to },
   subject: message.subject,
-  headers: AUTOMATIC,
+  headers: AUTOMATIC_HEADERS,
   disableFileAccess: true,
   disableUrlAccess: true,
 });
@@ -71,14 +71,14 @@ let key: Buffer | undefined;
 const mailKey = (): Buffer => (key ??= Buffer.from(deriveKey(getEnv().appSecret, 'mail'), 'hex'));
 
 /** Encrypts a mail, so that a reader of the database or a backup finds no links in it. */
-export function sealMessage(message: Message): string {
+export function encryptMessage(message: Message): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, mailKey(), iv);
   const sealed = Buffer.concat([cipher.update(JSON.stringify(message), 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-function unseal(sealed: string): string {
+function decrypt(sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv(ALGORITHM, mailKey(), bytes.subarray(0, IV_BYTES));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
@@ -86,9 +86,9 @@ function unseal(sealed: string): string {
 }
 
 /** Decrypts a mail; null when it was modified, or encrypted with another secret. */
-export function openMessage(sealed: string): Message | null {
+export function decryptMessage(sealed: string): Message | null {
   try {
-    return stored.parse(JSON.parse(unseal(sealed)));
+    return stored.parse(JSON.parse(decrypt(sealed)));
   } catch {
     return null;
   }

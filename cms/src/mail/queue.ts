@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { audit } from '../audit';
 import { notFound } from '../http/errors';
-import { listFrom, type ListAnswer, type SortedQuery } from '../http/lists';
+import { listFrom, type ListResponse, type SortedQuery } from '../http/lists';
 import { GIVE_UP_AFTER } from './enqueue';
-import { openMessage } from './message';
+import { decryptMessage } from './message';
 
 const MAIL = 'api::mail.mail';
 
-/** What a maintainer may know of a mail: never its text, which holds links with tokens. */
+/** The part of a mail that maintainers may see: never its text, which contains links with tokens. */
 export interface QueuedMail {
   id: number;
   kind: string;
@@ -44,7 +44,7 @@ function toQueuedMail({
   failedAt,
   failure,
 }: MailRow): QueuedMail[] {
-  const message = openMessage(sealed);
+  const message = decryptMessage(sealed);
   // Mails to nobody only take as long as others.
   if (message?.to === null) return [];
   const isFailed = failedAt !== null;
@@ -55,18 +55,18 @@ function toQueuedMail({
   ];
 }
 
-/** By what mails are sought and sorted. */
+/** The fields to search and sort mails by. */
 const FIELDS = {
   to: ({ to }: QueuedMail) => to ?? '',
   subject: ({ subject }: QueuedMail) => subject ?? '',
   kind: ({ kind }: QueuedMail) => kind,
 };
 
-/** One page of the mails that are not sent, the last queued first. What is sought is sealed, so all are opened. */
+/** One page of unsent mails, the most recent first. The searched fields are encrypted, so all mails are decrypted. */
 export async function findMails(
   strapi: Core.Strapi,
   query: SortedQuery<keyof typeof FIELDS>,
-): Promise<ListAnswer<QueuedMail>> {
+): Promise<ListResponse<QueuedMail>> {
   const rows: MailRow[] = await strapi.db.query(MAIL).findMany({ orderBy: { id: 'desc' } });
   return listFrom(rows.flatMap(toQueuedMail), query, FIELDS);
 }
@@ -77,7 +77,7 @@ export async function countMails(strapi: Core.Strapi): Promise<{ waiting: number
   return { waiting: (await mails.count()) - failed, failed };
 }
 
-/** Has a mail sent at the next round; one that was given up is retried. */
+/** Schedules a mail for the next round; retries one that was given up. */
 export async function sendAgain(strapi: Core.Strapi, id: number): Promise<void> {
   await strapi.db.transaction(async () => {
     const mails = strapi.db.query(MAIL);

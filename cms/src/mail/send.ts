@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
 import { getEnv } from '../../config/env';
 import { tempFolder } from '../storage/folders';
-import { AUTOMATIC, getHeaders, type Message, type Sender } from './message';
+import { AUTOMATIC_HEADERS, getHeaders, type Message, type Sender } from './message';
 
 // Limits how long a hanging mail server occupies a database connection.
 const PATIENCE_MS = 10_000;
@@ -19,7 +19,7 @@ const smtpTransport = (url: string): Transporter =>
     socketTimeout: PATIENCE_MS,
   }));
 
-const unencoded = (type: string, content: string) => ({
+const withPlainEncoding = (type: string, content: string) => ({
   contentType: type,
   raw: `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content.replaceAll('\n', '\r\n')}`,
 });
@@ -29,8 +29,11 @@ export async function composeFile(message: Message, from: Sender, to: string): P
   const files = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message: bytes } = await files.sendMail({
     ...getHeaders(message, from, to),
-    headers: { ...AUTOMATIC, 'Content-Transfer-Encoding': '8bit' },
-    alternatives: [unencoded('text/plain', message.text), unencoded('text/html', message.html)],
+    headers: { ...AUTOMATIC_HEADERS, 'Content-Transfer-Encoding': '8bit' },
+    alternatives: [
+      withPlainEncoding('text/plain', message.text),
+      withPlainEncoding('text/html', message.html),
+    ],
   });
   return Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0);
 }

@@ -9,7 +9,7 @@ export const meters = new Registry();
 const registers = [meters];
 
 /** Answered requests. A cached response takes less than the first bucket. */
-export const requestSeconds = new Histogram({
+export const requestDuration = new Histogram({
   name: 'portal_http_request_seconds',
   help: 'From the first look at a request to the end of its answer, by route; status cut: the client left.',
   labelNames: ['method', 'route', 'status'] as const,
@@ -51,20 +51,20 @@ export const storageFulls = new Counter({
   registers,
 });
 
-export const downloadsUnderWay = new Gauge({
+export const activeDownloads = new Gauge({
   name: 'portal_downloads_under_way',
   help: 'Downloads that are being sent now.',
   registers,
 });
 
-/** Hits of the index that the rules for rights refused afterwards. */
-export const unseenHits = new Counter({
+/** Hits of the index that the permission rules rejected afterwards. */
+export const refusedHits = new Counter({
   name: 'portal_search_unseen_hits_total',
   help: 'Hits left out of an answer because its viewer may not see them; must stay 0.',
   registers,
 });
 
-/** Hits that were opened, by their place in the answer. */
+/** Opened hits, by their position in the response. */
 export const searchClicks = new Counter({
   name: 'portal_search_clicks_total',
   help: 'Hits of a search that were opened, by kind and rank: 1, 2, 3 or further.',

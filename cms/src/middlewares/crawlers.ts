@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { sendCached } from '../http/send-cached';
-import { readyMarkdown } from '../server/html';
+import { loadMarkdown } from '../server/html';
 import { llmsTxt, robotsTxt, sitemapXml } from '../server/html/crawlers';
 import { getMarkdownSlug } from '../server/html/get-slug';
 
@@ -27,11 +27,11 @@ const factory: Core.MiddlewareFactory =
     } else {
       const slug = getMarkdownSlug(ctx.path);
       if (slug === null) return next();
-      const markdown = await readyMarkdown(strapi, slug).catch(() => 'later' as const);
+      const markdown = await loadMarkdown(strapi, slug).catch(() => 'later' as const);
       if (markdown === 'later') sendLater(ctx);
       else await (markdown ? sendCached(ctx, markdown) : next());
     }
   };
 
-/** Serves search engines, archives and assistants: what there is, and public pages as Markdown. */
+/** Serves search engines, archives and assistants: an overview, and public pages as Markdown. */
 export default factory;

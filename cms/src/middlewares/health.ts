@@ -21,7 +21,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
 };
 
 /**
- * GET /_health: 204 when the database responds, 503 otherwise. GET /_health/live: 204 as long as visitors are
- * answered: they read on without the database.
+ * GET /_health: 204 when the database responds, 503 otherwise. GET /_health/live: 204 as long as the portal serves
+ * visitors, which works without the database.
  */
 export default factory;

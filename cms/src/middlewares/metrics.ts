@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { answerMetrics } from '../server/metrics/metrics';
+import { loadMetricsResponse } from '../server/metrics/metrics';
 
 const factory: Core.MiddlewareFactory = () => async (ctx, next) => {
   if (ctx.path !== '/metrics' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
-  const { status, headers, body } = await answerMetrics(ctx.req.headers.authorization);
+  const { status, headers, body } = await loadMetricsResponse(ctx.req.headers.authorization);
   ctx.status = status;
   ctx.body = body;
   ctx.set(headers);

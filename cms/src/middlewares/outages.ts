@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { isDatabaseAway, logFailure } from '../database/outages';
-import { answerForError } from '../http/error-answers';
+import { isDatabaseUnavailable, logFailure } from '../database/outages';
+import { responseForError } from '../http/error-responses';
 import { makeIsForPanel } from '../http/strapi-paths';
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
@@ -9,9 +9,9 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     try {
       await next();
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       const id = String(ctx.state.requestId);
-      const { status, headers, body } = answerForError(error, id, () => logFailure(strapi, error, id));
+      const { status, headers, body } = responseForError(error, id, () => logFailure(strapi, error, id));
       const { message } = body;
       ctx.status = status;
       ctx.set({ ...headers, 'Cache-Control': 'no-store' });

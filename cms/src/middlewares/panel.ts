@@ -21,5 +21,5 @@ const factory: Core.MiddlewareFactory =
     ctx.body = state === 'building' ? BUILDING_PAGE : FAILED_PAGE;
   };
 
-/** Says at the address of Strapi's panel that it is still being built, or why it is not there. */
+/** Explains at the URL of Strapi's panel that it is still being built, or why it is unavailable. */
 export default factory;

@@ -4,7 +4,7 @@ import { namesOneHost, isPlainPath } from '../server/security/plain-path';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** A path where nothing exists: the rest of the chain answers in the right format. */
-const NOWHERE = '/-';
+const MISSING_PATH = '/-';
 
 const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   const isForPanel = makeIsForPanel(strapi);
@@ -15,7 +15,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
       return Promise.resolve();
     }
     if (!isPlainPath(ctx.path) || !METHODS.includes(ctx.method)) {
-      ctx.path = ctx.path.startsWith('/api/') ? `/api${NOWHERE}` : NOWHERE;
+      ctx.path = ctx.path.startsWith('/api/') ? `/api${MISSING_PATH}` : MISSING_PATH;
     } else if (isForPanel(ctx) && !hasPanelRoute(ctx)) {
       // Strapi's router would tell which other methods there are.
       ctx.notFound();
@@ -26,7 +26,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
 };
 
 /**
- * Sends requests with an ambiguous path to one where nothing exists, so that each path is decided on only
- * once. What Strapi's panel has no route for is unknown before anything is read or asked.
+ * Sends requests with an ambiguous path to a path where nothing exists, so that every path is judged only once. Unknown
+ * routes of Strapi's panel are rejected before anything is read.
  */
 export default factory;

@@ -4,13 +4,17 @@ import type { Core } from '@strapi/strapi';
 import { matchesTag } from '../http/entity-tag';
 import { PortalError } from '../http/errors';
 import { getPublished } from '../published';
-import { isStillShownTo } from '../published/shown-to';
+import { isStillVisibleTo } from '../published/visible-to';
 import { readPanelPreview } from '../storage/renditions/panel-preview';
 import { findFile } from '../storage/stored-file';
-import { PREVIEW_ROOT, readPreviewAddress, type RenditionName } from '../storage/renditions/preview-address';
-import { type Rendition, rendition } from '../storage/renditions/renditions';
+import {
+  PREVIEW_ROOT,
+  verifyPreviewAddress,
+  type RenditionName,
+} from '../storage/renditions/preview-address';
+import { type Rendition, loadRendition } from '../storage/renditions/renditions';
 import { storageFull } from '../storage/storage-failure';
-import { isFull } from '../utils/is-full';
+import { isDiskFull } from '../utils/is-full';
 
 const KEPT_SECONDS = 3600;
 const REFUSED = 'Dit adres is verlopen of klopt niet.';
@@ -25,7 +29,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     ctx.body = sentence;
   };
 
-  /** The colour that is asked for; null for one that is none of the house style: each is drawn and kept. */
+  /** The requested colour; null for a colour outside the house style, because each one is drawn and cached. */
   const findInk = async (asked: unknown): Promise<string | undefined | null> => {
     if (asked === undefined) return undefined;
     const { colors } = (await getPublished(strapi).snapshot()).site;
@@ -34,18 +38,18 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   };
 
   const failed = (ctx: Context, error: unknown): void => {
-    const failure = isFull(error) ? storageFull() : error;
+    const failure = isDiskFull(error) ? storageFull() : error;
     if (!(failure instanceof PortalError)) throw error;
     ctx.set(failure.headers);
     refuse(ctx, failure.status, failure.message);
   };
 
-  /** The rendition that an address grants, as long as those whom it is for may see it. */
+  /** The rendition that a URL grants, as long as its audience may see it. */
   const findName = async (ctx: Context): Promise<RenditionName | null> => {
-    const granted = readPreviewAddress(ctx.path, ctx.query, Date.now());
+    const granted = verifyPreviewAddress(ctx.path, ctx.query, Date.now());
     if (!granted) return null;
     const { name, audience } = granted;
-    return (await isStillShownTo(strapi, name.id, audience)) ? name : null;
+    return (await isStillVisibleTo(strapi, name.id, audience)) ? name : null;
   };
 
   return async (ctx, next) => {
@@ -59,7 +63,7 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
     if (ink === null) return refuse(ctx, 404);
     let drawn: Rendition | null;
     try {
-      drawn = await rendition({ ...name, ink }, () => findFile(strapi, name.id));
+      drawn = await loadRendition({ ...name, ink }, () => findFile(strapi, name.id));
     } catch (error) {
       return failed(ctx, error);
     }

@@ -1,4 +1,4 @@
-import { oncePer } from '../utils/once-per';
+import { memoizeByObject } from '../utils/memoize-by-object';
 import { getGroups, type Permission, type Viewer, type ViewerGroup } from './viewer';
 
 /** What a viewer may do: see it, download it for use, download it for editing. */
@@ -21,15 +21,19 @@ export interface BlockRights {
 }
 
 /** The viewer's groups among `groups` that have a permission. */
-export const carriers = (viewer: Viewer, groups: readonly string[], permission: Permission): ViewerGroup[] =>
+export const getGroupsWith = (
+  viewer: Viewer,
+  groups: readonly string[],
+  permission: Permission,
+): ViewerGroup[] =>
   getGroups(viewer).filter((group) => groups.includes(group.id) && group.permissions.includes(permission));
 
-const carries = (viewer: Viewer, groups: readonly string[], permission: Permission): boolean =>
+const hasPermission = (viewer: Viewer, groups: readonly string[], permission: Permission): boolean =>
   getGroups(viewer).some(({ id, permissions }) => groups.includes(id) && permissions.includes(permission));
 
-/** Whether a viewer sees a live page at all. */
-export function seesPage(viewer: Viewer, page: PageRights): boolean {
-  return viewer.kind === 'admin' || page.isPublic || carries(viewer, page.groups, 'view');
+/** Whether a viewer may see a live page. */
+export function canSeePage(viewer: Viewer, page: PageRights): boolean {
+  return viewer.kind === 'admin' || page.isPublic || hasPermission(viewer, page.groups, 'view');
 }
 
 /** Whether a block is open to every visitor. */
@@ -39,11 +43,11 @@ export const isOpen = (page: PageRights, block: BlockRights): boolean => page.is
 export function abilities(viewer: Viewer, page: PageRights, block: BlockRights): Abilities {
   if (viewer.kind === 'admin') return { view: true, use: true, edit: true };
   const open = isOpen(page, block);
-  const view = seesPage(viewer, page) && (open || carries(viewer, block.groups, 'view'));
+  const view = canSeePage(viewer, page) && (open || hasPermission(viewer, block.groups, 'view'));
   return {
     view,
-    use: view && (open || carries(viewer, block.groups, 'download-for-use')),
-    edit: view && carries(viewer, block.groups, 'download-for-edit'),
+    use: view && (open || hasPermission(viewer, block.groups, 'download-for-use')),
+    edit: view && hasPermission(viewer, block.groups, 'download-for-edit'),
   };
 }
 
@@ -57,7 +61,10 @@ export interface Placement {
  * A block as it applies to an asset that it shows: for a private asset only groups count, as if each block
  * were private.
  */
-export const getBlock = (asset: { isPrivate: boolean }, { groups, isPrivate }: BlockRights): BlockRights => ({
+export const getAssetBlock = (
+  asset: { isPrivate: boolean },
+  { groups, isPrivate }: BlockRights,
+): BlockRights => ({
   groups,
   isPrivate: isPrivate || asset.isPrivate,
 });
@@ -65,19 +72,19 @@ export const getBlock = (asset: { isPrivate: boolean }, { groups, isPrivate }: B
 let lastNumber = 0;
 
 /** A number per list object, to compare lists by identity. */
-const getNumber = oncePer<readonly string[], number>(() => (lastNumber += 1));
+const getNumber = memoizeByObject<readonly string[], number>(() => (lastNumber += 1));
 
 const MOST_LISTS = 2 ** 25;
 
 /** Equal numbers mean equal rights. Comparing texts would dominate the time of a read. */
-const rightsIn = ({ page, block }: Placement): number =>
+const getRightsKey = ({ page, block }: Placement): number =>
   (getNumber(page.groups) * 2 + Number(page.isPublic)) * MOST_LISTS * 2 +
   getNumber(block.groups) * 2 +
   Number(block.isPrivate);
 
 /** Keeps one of the placements with equal rights: a logo may be used in thousands of blocks. */
-const getDiffering = oncePer((placements: readonly Placement[]): readonly Placement[] => [
-  ...new Map(placements.map((placement) => [rightsIn(placement), placement])).values(),
+const getDistinctPlacements = memoizeByObject((placements: readonly Placement[]): readonly Placement[] => [
+  ...new Map(placements.map((placement) => [getRightsKey(placement), placement])).values(),
 ]);
 
 /** What a viewer may do with an asset: the union over the blocks that show it. */
@@ -87,8 +94,8 @@ export function assetAbilities(
   placements: readonly Placement[],
 ): Abilities {
   if (viewer.kind === 'admin') return { view: true, use: true, edit: true };
-  const given = getDiffering(placements).map(({ page, block }) =>
-    abilities(viewer, page, getBlock(asset, block)),
+  const given = getDistinctPlacements(placements).map(({ page, block }) =>
+    abilities(viewer, page, getAssetBlock(asset, block)),
   );
   return {
     view: given.some((can) => can.view),

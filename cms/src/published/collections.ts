@@ -25,18 +25,18 @@ const BLOCKS: Partial<Record<Collection, string>> = { logos: 'logo-pack', icons:
 /** What is written in, in Word or PowerPoint. */
 const TEMPLATES = ['.doc', '.docx', '.dotx', '.ppt', '.pptx', '.potx', '.xltx'];
 
-const isShown = (file: StoredFile): boolean => isImage(file) || file.mime.startsWith('video/');
+const isDisplayable = (file: StoredFile): boolean => isImage(file) || file.mime.startsWith('video/');
 
 function getByKind({ original, files }: PublishedAsset): Collection {
   if (files.some(({ ext }) => TEMPLATES.includes(ext))) return 'templates';
   if (original === null && files.length > 0 && files.every(isVector)) return 'icons';
   // An EPS stands beside either.
   const others = files.filter((file) => fileKind(file) !== 'editable');
-  if (others.some(isShown)) return 'images';
+  if (others.some(isDisplayable)) return 'images';
   return others.length === 0 && original !== null ? 'images' : 'documents';
 }
 
-/** The shelf of an asset: by its label, by the block that shows it, or else by its files; null for what adorns pages. */
+/** The shelf of an asset: by its label, by the block that shows it, or by its files; null for decoration of pages. */
 export function getCollection(asset: PublishedAsset, places: readonly AssetPlace[]): Collection | null {
   const tags = asset.tags.map(fold);
   const labelled = COLLECTIONS.find((each) => LABELS[each].some((label) => tags.includes(fold(label))));

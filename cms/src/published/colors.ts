@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONDITIONS, ROLES, type ColorAnswer } from '../http/schemas/colors';
+import { CONDITIONS, ROLES, type ColorResponse } from '../http/schemas/colors';
 import { getHsl, getOklch, getRgb } from '../shared/colour-values';
 
 const HEX = /^#[0-9a-f]{6}$/;
@@ -12,11 +12,8 @@ const words = z
   .transform((value) => value || null)
   .catch(null);
 
-/**
- * What people said about a colour. A maintainer, or other tools, may store any value: what is no value of a colour
- * counts as none.
- */
-export const ownValues = z.object({
+/** The optional details of a colour. Other tools may store anything: invalid values count as missing. */
+export const colorDetails = z.object({
   token: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
   name: z.string(),
   hex: z.string().toLowerCase().regex(HEX),
@@ -32,12 +29,12 @@ export const ownValues = z.object({
   note: z.string().catch(''),
 });
 
-export type OwnValues = z.output<typeof ownValues>;
+export type ColorDetails = z.output<typeof colorDetails>;
 
-const rowSchema = ownValues.extend({ documentId: z.string() });
+const rowSchema = colorDetails.extend({ documentId: z.string() });
 
 /** A colour from its row, with what follows from its value on a screen; null when it has no such value. */
-export function colorFromRow(row: unknown): ColorAnswer | null {
+export function colorFromRow(row: unknown): ColorResponse | null {
   const found = rowSchema.safeParse(row);
   if (!found.success) return null;
   const { documentId: id, ...color } = found.data;
@@ -46,5 +43,5 @@ export function colorFromRow(row: unknown): ColorAnswer | null {
 }
 
 /** The colours by their token, as clients paint with them. */
-export const getPalette = (colors: readonly Pick<ColorAnswer, 'token' | 'hex'>[]): Record<string, string> =>
+export const getPalette = (colors: readonly Pick<ColorResponse, 'token' | 'hex'>[]): Record<string, string> =>
   Object.fromEntries(colors.map(({ token, hex }) => [token, hex]));

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { impliedAnchors, withAnchors } from '../blocks/anchors';
-import { getKeptAsset } from '../blocks/asset-links';
-import { PAGE } from '../blocks/block-types';
+import { parseStoredAssetLink } from '../blocks/asset-links';
+import { PAGE_TYPE } from '../blocks/block-types';
 import type { ReplaceText, Value } from '../blocks/field';
 import type { Values } from '../blocks/fields';
-import { withoutSlugs, isKeptLink } from '../blocks/page-links';
+import { withoutSlugs, isStoredLink } from '../blocks/page-links';
 import { type StoredBlock, withTexts, type BlockTypes } from '../blocks/stored-block';
 import type { PageContent } from './types';
-import { readKeptHtml } from '../blocks/clean-html';
+import { readStoredHtml } from '../blocks/clean-html';
 import { withoutInvisible } from '../shared/invisible';
 import { mapInTurn } from '../utils/take-turns';
 import { isSafeUrl } from '../shared/safe-url';
@@ -41,7 +41,7 @@ const contentSchema = z.object({
 });
 
 /** The content of a page that has none. */
-export const EMPTY: PageContent = {
+export const EMPTY_CONTENT: PageContent = {
   title: '',
   lead: '',
   isPublic: false,
@@ -50,7 +50,7 @@ export const EMPTY: PageContent = {
   fields: {},
 };
 
-function parsed(stored: string): unknown {
+function parseStored(stored: string): unknown {
   try {
     return JSON.parse(stored);
   } catch {
@@ -58,16 +58,16 @@ function parsed(stored: string): unknown {
   }
 }
 
-const readable = contentSchema.catch(EMPTY);
+const readable = contentSchema.catch(EMPTY_CONTENT);
 
 /** Parses the content that a draft or a revision stores as text. */
 export const pageContent = (stored: string | null): PageContent =>
-  stored ? readable.parse(parsed(stored)) : EMPTY;
+  stored ? readable.parse(parseStored(stored)) : EMPTY_CONTENT;
 
 const byName = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-const inOrder = ({ id, type, isPrivate, groups, values }: StoredBlock): StoredBlock => ({
+const sortKeys = ({ id, type, isPrivate, groups, values }: StoredBlock): StoredBlock => ({
   id,
   type,
   isPrivate,
@@ -75,25 +75,28 @@ const inOrder = ({ id, type, isPrivate, groups, values }: StoredBlock): StoredBl
   values: byName(values),
 });
 
-/** A block as text; equal blocks give equal text. Its anchor follows from what it says and the blocks around it. */
-const blockText = (block: StoredBlock): string => JSON.stringify(inOrder(block));
+/**
+ * Serialises a block; equal blocks give equal text. Leaves out the anchor, which depends on the title and the
+ * surrounding blocks.
+ */
+const serializeBlock = (block: StoredBlock): string => JSON.stringify(sortKeys(block));
 
-/** Whether two blocks say the same, also where a link's page has got another slug in between. */
+/** Whether two blocks are equal, even when the slug in a link changed in between. */
 export const isSameBlock = (one: StoredBlock, other: StoredBlock): boolean =>
-  withoutSlugs(blockText(one)) === withoutSlugs(blockText(other));
+  withoutSlugs(serializeBlock(one)) === withoutSlugs(serializeBlock(other));
 
 /** Whether two values of a field of the page say the same, as `isSameBlock`. */
 export const isSameValue = (one: Value | undefined, other: Value | undefined): boolean =>
   withoutSlugs(JSON.stringify(one ?? null)) === withoutSlugs(JSON.stringify(other ?? null));
 
 /**
- * The stored form of content; equal content gives equal text. Without a lead it is as it was before pages had one, without
- * the anchors that its titles imply as it was before these were kept, and without added fields as before there were any.
+ * The stored form of content; equal content gives equal text. Omits an empty lead, anchors that titles imply and empty
+ * added fields, so that older content keeps its text.
  */
-export function contentText({ title, lead, isPublic, groups, blocks, fields }: PageContent): string {
+export function serializeContent({ title, lead, isPublic, groups, blocks, fields }: PageContent): string {
   const implied = impliedAnchors(blocks);
   const withOwn = ({ anchor, ...block }: StoredBlock, index: number) => ({
-    ...inOrder(block),
+    ...sortKeys(block),
     ...(anchor !== implied[index] && { anchor }),
   });
   return JSON.stringify({
@@ -107,30 +110,33 @@ export function contentText({ title, lead, isPublic, groups, blocks, fields }: P
 }
 
 /** A short hash of content, to compare versions. */
-export const contentHash = (text: string): string =>
+export const hashContent = (text: string): string =>
   createHash('sha256').update(withoutSlugs(text)).digest('base64url');
 
 /** No block has this id. */
 export const PAGE_PART = 0;
 
-/** The added fields of a page as a block, which the same people may see as the page. */
+/** The added fields of a page in the form of a block, with the visibility of the page. */
 export const getPagePart = ({ groups, fields }: Pick<PageContent, 'groups' | 'fields'>): StoredBlock => ({
   id: PAGE_PART,
-  type: PAGE,
+  type: PAGE_TYPE,
   isPrivate: false,
   groups,
   values: fields,
 });
 
-/** All that refers to something: the blocks of a page, and its added fields as one more. */
+/** Everything with references: the blocks of a page, and its added fields as one more. */
 export const listParts = (content: PageContent): StoredBlock[] => [...content.blocks, getPagePart(content)];
 
-/** Added fields as `change` makes them of a block: those that have a value, for what else it fills in is a default. */
+/**
+ * The added fields after `change` treats them as a block. Keeps only fields with a value, because `change` fills in
+ * defaults.
+ */
 export function mapFields(
   fields: Values,
   change: (part: Pick<StoredBlock, 'type' | 'values'>) => { values: Values },
 ): Values {
-  const { values: after } = change({ type: PAGE, values: fields });
+  const { values: after } = change({ type: PAGE_TYPE, values: fields });
   return Object.fromEntries(
     Object.entries(fields).map(([name, was]) => [name, after[name] === undefined ? was : after[name]]),
   );
@@ -146,7 +152,7 @@ export const mapParts = (
   fields: mapFields(content.fields, change),
 });
 
-/** `mapParts` for changes that take long: other work runs in between. */
+/** `mapParts` for slow changes: yields to other work in between. */
 export const mapPartsInTurn = async (
   content: PageContent,
   change: <T extends Pick<StoredBlock, 'type' | 'values'>>(part: T) => T,
@@ -156,7 +162,8 @@ export const mapPartsInTurn = async (
   fields: mapFields(content.fields, change),
 });
 
-const cleanUrl = (url: string): string => (isSafeUrl(url) || isKeptLink(url) || getKeptAsset(url) ? url : '');
+const cleanUrl = (url: string): string =>
+  isSafeUrl(url) || isStoredLink(url) || parseStoredAssetLink(url) ? url : '';
 
 /**
  * The readable content of a draft or a revision. Applies the current rules, so content stored before a rule
@@ -170,7 +177,9 @@ export async function readContent(types: BlockTypes, stored: string | null): Pro
     return text;
   };
   for (const block of listParts(content)) withTexts(types, block, collect);
-  const cleaned = await Promise.all([...sent].map(async (html) => [html, await readKeptHtml(html)] as const));
+  const cleaned = await Promise.all(
+    [...sent].map(async (html) => [html, await readStoredHtml(html)] as const),
+  );
   const texts = new Map(cleaned);
   const clean: ReplaceText = (text, kind) => (kind === 'html' ? (texts.get(text) ?? '') : cleanUrl(text));
   return mapPartsInTurn(content, (block) => withTexts(types, block, clean));

@@ -4,8 +4,8 @@ const ASSET = 'api::asset.asset';
 const EARLIER = 'api::asset.earlier-original';
 
 /**
- * The ids of the assets on the deleted list. Nobody sees them, and references to them stay, so that a restore
- * brings their uses back.
+ * The ids of the assets on the deleted list. Nobody sees them; references to them stay, so that a restore brings their
+ * uses back.
  */
 export async function findDeletedAssets(strapi: Core.Strapi): Promise<Set<string>> {
   const rows: { documentId: string }[] = await strapi.db

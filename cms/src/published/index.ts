@@ -2,18 +2,18 @@ import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
 import { blockTypes } from '../blocks/registry';
 import { getChanges } from '../database/change-feed';
-import { isDatabaseAway } from '../database/outages';
+import { isDatabaseUnavailable } from '../database/outages';
 import type { Viewer } from '../permissions/viewer';
-import { previewsEnd } from '../storage/renditions/preview-address';
+import { getPreviewsEnd } from '../storage/renditions/preview-address';
 import { loadPages, withContents } from './load-pages';
 import { loadAssets, loadGroups, loadSite } from './loaders';
 import { noPages, withPages, type PageIndex } from './page-index';
 import { readContent } from './content';
 import { createResponseCache, type ResponseCache } from '../http/response-cache';
-import { createStore, inMap } from './store';
-import { oncePer } from '../utils/once-per';
+import { createStore, mapStoreOptions } from './store';
+import { memoizeByObject } from '../utils/memoize-by-object';
 import type { PublishedAsset, PublishedGroup, PublishedSite, PageContent, Usage } from './types';
-import { assetsInUse, findUsage, usesAsset, usesColor, usesGroup } from './usage';
+import { getAssetsInUse, findUsage, matchesAsset, matchesColor, matchesGroup } from './usage';
 
 export type { PageEntry } from './page-entry';
 export type { AssetPlace, PageIndex } from './page-index';
@@ -38,16 +38,16 @@ export interface Snapshot {
 export interface Published {
   snapshot(): Promise<Snapshot>;
   /**
-   * What a reader is shown: the snapshot, and for visitors the last one while the database is away. It holds nothing that was
-   * not public then; nobody else's rights can be looked up.
+   * The snapshot for readers; visitors get the last one while the database is unavailable. It contains only what was
+   * public then, and the rights of others cannot be checked.
    */
-  shownTo(viewer: Viewer): Promise<Snapshot>;
+  snapshotFor(viewer: Viewer): Promise<Snapshot>;
   /** The snapshot if it is current, without waiting; null while a change has yet to be loaded. */
-  known(): Snapshot | null;
+  current(): Snapshot | null;
   /** The last snapshot made, without waiting and however old, for readers that tolerate stale data. */
   latest(): Snapshot | null;
   /** Responses cached per snapshot. */
-  answers: ResponseCache<Snapshot>;
+  responses: ResponseCache<Snapshot>;
   /** The content of a revision; it never changes. */
   revision(id: string): Promise<PageContent | null>;
   /**
@@ -63,7 +63,7 @@ export interface Published {
   assetOfFile(fileId: string): Promise<PublishedAsset | null>;
 }
 
-const holds =
+const containsAny =
   (fileIds: readonly string[]) =>
   ({ original, files, captions }: PublishedAsset): boolean =>
     [...(original ? [original] : []), ...files, ...captions].some(({ id }) => fileIds.includes(id));
@@ -85,25 +85,25 @@ function createPublished(strapi: Core.Strapi): Published {
 
   const pages = createStore({
     load: withContents(loadPages(strapi), { has: (id) => contents.has(id), find: revision }),
-    nothing: noPages,
+    empty: noPages,
     next: withPages,
     entries: ({ byId }) => byId,
   });
-  const groups = createStore(inMap(loadGroups(strapi)));
-  const assets = createStore(inMap(loadAssets(strapi)));
-  const site = createStore(inMap(loadSite(strapi)));
-  const inUse = oncePer(({ byId }: PageIndex) => assetsInUse(byId.values()));
+  const groups = createStore(mapStoreOptions(loadGroups(strapi)));
+  const assets = createStore(mapStoreOptions(loadAssets(strapi)));
+  const site = createStore(mapStoreOptions(loadSite(strapi)));
+  const inUse = memoizeByObject(({ byId }: PageIndex) => getAssetsInUse(byId.values()));
   const loadEntries = async () => (await pages.all()).byId.values();
 
   getChanges(strapi).on(({ what, ids }) => {
-    if (what === 'pages') pages.mark(ids);
-    else if (what === 'groups') groups.mark(ids);
-    else if (what === 'assets') assets.mark(ids);
-    else if (what === 'site') site.mark('all');
+    if (what === 'pages') pages.invalidate(ids);
+    else if (what === 'groups') groups.invalidate(ids);
+    else if (what === 'assets') assets.invalidate(ids);
+    else if (what === 'site') site.invalidate('all');
     else if (what === 'files') {
-      site.mark('all');
-      if (ids === 'all') assets.mark('all');
-      else assets.markWhere(holds(ids));
+      site.invalidate('all');
+      if (ids === 'all') assets.invalidate('all');
+      else assets.invalidateWhere(containsAny(ids));
     }
   });
 
@@ -116,8 +116,8 @@ function createPublished(strapi: Core.Strapi): Published {
     allAssets: ReadonlyMap<string, PublishedAsset>,
     sites: ReadonlyMap<string, PublishedSite>,
   ): Snapshot {
-    // Whatever is kept is for kinds of viewers, for whom all end together.
-    const end = previewsEnd(Date.now(), 'anonymous');
+    // Responses are cached per kind of viewer, with the same lifetime for all.
+    const end = getPreviewsEnd(Date.now(), 'anonymous');
     const isLast =
       last?.pages === allPages &&
       last.groups === allGroups &&
@@ -159,41 +159,41 @@ function createPublished(strapi: Core.Strapi): Published {
     return together(allPages, allGroups, allAssets, sites);
   }
 
-  /** The last one, with addresses of previews that hold. */
+  /** The last one, if its preview URLs are still valid. */
   function lastShown(): Snapshot | null {
-    const end = previewsEnd(Date.now(), 'anonymous');
+    const end = getPreviewsEnd(Date.now(), 'anonymous');
     if (last && last.previewsEnd !== end) last = { ...last, previewsEnd: end };
     return last;
   }
 
   return {
-    answers: createResponseCache(ANSWERS_BYTES),
-    known,
+    responses: createResponseCache(ANSWERS_BYTES),
+    current: known,
     latest: () => last,
     snapshot,
-    async shownTo(viewer) {
+    async snapshotFor(viewer) {
       try {
         return await snapshot();
       } catch (error) {
-        const shown = viewer.kind === 'anonymous' && isDatabaseAway(error) ? lastShown() : null;
+        const shown = viewer.kind === 'anonymous' && isDatabaseUnavailable(error) ? lastShown() : null;
         if (shown) return shown;
         throw error;
       }
     },
     revision,
-    usedOn: async (assetId) => findUsage(await loadEntries(), usesAsset(assetId)),
+    usedOn: async (assetId) => findUsage(await loadEntries(), matchesAsset(assetId)),
     usedAssets: inUse,
-    groupUsedOn: async (groupId) => findUsage(await loadEntries(), usesGroup(groupId)),
+    groupUsedOn: async (groupId) => findUsage(await loadEntries(), matchesGroup(groupId)),
     async colorUsedOn(names) {
       const within = [...(await assets.all()).values()].filter(({ settings }) =>
         names.includes(settings.backgroundColor),
       );
-      return findUsage(await loadEntries(), usesColor(names, new Set(within.map(({ id }) => id))));
+      return findUsage(await loadEntries(), matchesColor(names, new Set(within.map(({ id }) => id))));
     },
     async assetOfFile(fileId) {
-      return [...(await assets.all()).values()].find(holds([fileId])) ?? null;
+      return [...(await assets.all()).values()].find(containsAny([fileId])) ?? null;
     },
   };
 }
 
-export const getPublished = oncePer(createPublished);
+export const getPublished = memoizeByObject(createPublished);

@@ -1,11 +1,11 @@
-import type { LinkTargets } from '../blocks/kept-links';
+import type { LinkTargets } from '../blocks/stored-links';
 import type { Viewer } from '../permissions/viewer';
-import { oncePer } from '../utils/once-per';
+import { memoizeByObject } from '../utils/memoize-by-object';
 import { getSlugs } from './page-index';
 import type { Snapshot } from '.';
 
 /** The asset that holds each file, by the file's id. */
-const getHolders = oncePer(
+const getHolders = memoizeByObject(
   (assets: Snapshot['assets']): ReadonlyMap<string, string> =>
     new Map(
       [...assets.values()].flatMap(({ id, original, files }) =>
@@ -14,7 +14,7 @@ const getHolders = oncePer(
     ),
 );
 
-/** What links lead to, as a viewer may know it. */
+/** What links lead to, as far as a viewer may know. */
 export const getLinkTargets = (
   { pages, assets, site }: Pick<Snapshot, 'pages' | 'assets' | 'site'>,
   viewer: Viewer,

@@ -4,11 +4,11 @@ import { blockTypes } from '../blocks/registry';
 import {
   entryQuery,
   summarizePage,
-  placedEntry,
+  reuseEntry,
   placeQuery,
   type PageEntry,
   type PageRow,
-  type PlacedRow,
+  type PagePlaceRow,
 } from './page-entry';
 import type { Load } from './store';
 import type { PageContent } from './types';
@@ -31,13 +31,13 @@ export const loadPages =
 
     for (let offset = 0; !isFew; offset += BATCH) {
       const range = { limit: BATCH, offset, orderBy: { id: 'asc' } };
-      const rows: PlacedRow[] = await pages.findMany({
+      const rows: PagePlaceRow[] = await pages.findMany({
         ...placeQuery,
         ...range,
         where: { ...asked, deletedAt: null },
       });
       for (const row of rows) {
-        const entry = placedEntry(row, known.get(row.documentId));
+        const entry = reuseEntry(row, known.get(row.documentId));
         if (entry) made.set(entry.id, entry);
         else unknown.push(row.documentId);
       }
@@ -63,8 +63,8 @@ interface Contents {
 }
 
 /**
- * Also reads the new version of a page of which the one before is read: were the database lost between the two, there would be
- * nothing to show of that page.
+ * Also reads the new version of a page whose previous version is in memory: if the database failed in between, the page
+ * could not be shown at all.
  */
 export const withContents =
   (load: Load<PageEntry>, contents: Contents): Load<PageEntry> =>

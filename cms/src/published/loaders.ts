@@ -14,7 +14,7 @@ const BATCH = 250;
 const byIds = (ids: readonly string[] | 'all') => (ids === 'all' ? {} : { documentId: { $in: [...ids] } });
 
 /** Reads a query in batches, so that a large portal never has all its rows in memory at once. */
-async function inBatches<Row extends { documentId: string }, T>(
+async function readInBatches<Row extends { documentId: string }, T>(
   find: (range: { limit: number; offset: number }) => Promise<Row[]>,
   make: (row: Row) => T,
 ): Promise<Map<string, T>> {
@@ -45,7 +45,7 @@ export const getPermissions = (row: Pick<GroupRow, 'canView' | 'canUse' | 'canEd
 export const loadGroups =
   (strapi: Core.Strapi): Load<PublishedGroup> =>
   (ids) =>
-    inBatches<GroupRow, PublishedGroup>(
+    readInBatches<GroupRow, PublishedGroup>(
       (range) =>
         strapi.db.query('api::group.group').findMany({ ...range, where: byIds(ids), orderBy: { id: 'asc' } }),
       (row) => ({ id: row.documentId, name: row.name, permissions: getPermissions(row) }),
@@ -69,8 +69,8 @@ export interface AssetRow {
   updatedAt: string;
 }
 
-// A text that is null or 'null' is shown as empty.
-const shown = (text: string | null): string => (text === null || text === 'null' ? '' : text);
+// Null and the text 'null' are shown as empty.
+const textOrEmpty = (text: string | null): string => (text === null || text === 'null' ? '' : text);
 
 /** The focal point in two columns; a maintainer may have filled in only one of them. */
 export const getFocalPoint = ({ focalX: x, focalY: y }: Pick<AssetRow, 'focalX' | 'focalY'>) =>
@@ -84,7 +84,7 @@ export const getTags = (stored: unknown): string[] => tagList.parse(stored);
 
 const areCaptions = (file: StoredFile): boolean => fileKind(file) === 'captions';
 
-const splitFiles = (files: readonly StoredFile[]): Pick<PublishedAsset, 'files' | 'captions'> => ({
+const partitionFiles = (files: readonly StoredFile[]): Pick<PublishedAsset, 'files' | 'captions'> => ({
   files: files.filter((file) => !areCaptions(file)),
   captions: files.filter(areCaptions),
 });
@@ -95,8 +95,8 @@ export const assetPopulate = { settings: true, original: true, files: true, uplo
 /** An asset from its row. */
 export const assetFromRow = (row: AssetRow): PublishedAsset => ({
   id: row.documentId,
-  title: shown(row.title),
-  description: shown(row.description),
+  title: textOrEmpty(row.title),
+  description: textOrEmpty(row.description),
   isPrivate: row.isPrivate ?? false,
   decorative: row.decorative ?? false,
   settings: {
@@ -105,7 +105,7 @@ export const assetFromRow = (row: AssetRow): PublishedAsset => ({
   },
   focalPoint: getFocalPoint(row),
   original: row.original ? storedFileFromRow(row.original) : null,
-  ...splitFiles((row.files ?? []).map(storedFileFromRow)),
+  ...partitionFiles((row.files ?? []).map(storedFileFromRow)),
   tags: getTags(row.tags),
   uploadedBy: presentPerson(row.uploadedBy ?? null),
   createdAt: new Date(row.createdAt).getTime(),
@@ -116,7 +116,7 @@ export const assetFromRow = (row: AssetRow): PublishedAsset => ({
 export const loadAssets =
   (strapi: Core.Strapi): Load<PublishedAsset> =>
   (ids) =>
-    inBatches<AssetRow, PublishedAsset>(
+    readInBatches<AssetRow, PublishedAsset>(
       (range) =>
         strapi.db.query('api::asset.asset').findMany({
           ...range,
@@ -154,8 +154,8 @@ export const getOldProductSlugs = ({ oldProductSlugs }: Pick<SiteRow, 'oldProduc
 const fileFrom = (row: FileRow | null): StoredFile | null => row && storedFileFromRow(row);
 
 /**
- * The domains in a text that a maintainer may have typed. What is no domain stays, because no address matches it; left
- * out it could open registration to everybody.
+ * The domains in a text that a maintainer may have typed. Invalid domains stay, because no address matches them;
+ * leaving them out could open registration to everyone.
  */
 const splitDomains = (stored: string | null): string[] =>
   (stored ?? '')

@@ -2,10 +2,7 @@ import { isPicture } from '../storage/file-kind';
 import type { AssetPlace } from './page-index';
 import type { PublishedAsset } from './types';
 
-/**
- * Whether an asset is there for the pages alone, such as the drawing of a tile: a picture without files to take along, that
- * is marked as decoration or only adorns blocks.
- */
+/** Whether an asset is decoration: a picture without downloads that is marked as such, or that is only used as one. */
 export const isOrnament = (
   { original, files, decorative }: Pick<PublishedAsset, 'original' | 'files' | 'decorative'>,
   places: readonly Pick<AssetPlace, 'isOrnament'>[],

@@ -3,7 +3,7 @@ import { ANCHOR_READERS, type OldAnchor } from '../blocks/anchors';
 import {
   getAssets,
   getColors,
-  getLinks,
+  getPageTargets,
   getOrnaments,
   type BlockTypes,
   type StoredBlock,
@@ -77,7 +77,7 @@ export interface PageEntry {
 }
 
 /** A row of api::page.page without its contents, populated by `placeQuery`. */
-export interface PlacedRow {
+export interface PagePlaceRow {
   documentId: string;
   slug: string;
   oldSlugs: unknown;
@@ -96,7 +96,7 @@ export interface PlacedRow {
 }
 
 /** A row of api::page.page, populated by `entryQuery`. */
-export interface PageRow extends PlacedRow {
+export interface PageRow extends PagePlaceRow {
   draft: string | null;
   liveRevision: { documentId: string; content: string; contentHash: string } | null;
   scheduledRevision: { documentId: string; content: string } | null;
@@ -116,7 +116,7 @@ export const PERSON = { select: ['documentId', 'firstName', 'lastName', 'email']
 export const presentPerson = (user: PageRow['editor']): { id: string; name: string } | null =>
   user && { id: user.documentId, name: displayName(user) };
 
-/** Select and populate for a `PlacedRow`. */
+/** Select and populate for a `PagePlaceRow`. */
 export const placeQuery = {
   select: [
     'documentId',
@@ -161,10 +161,10 @@ const summarizePart = (types: BlockTypes, block: StoredBlock): PartSummary => ({
   assets: intern(getAssets(types, block)),
   ornaments: intern(getOrnaments(types, block)),
   colors: intern(getColors(types, block)),
-  links: intern(getLinks(types, block)),
+  links: intern(getPageTargets(types, block)),
 });
 
-const refers = ({ assets, colors, links }: PartSummary): boolean =>
+const hasReferences = ({ assets, colors, links }: PartSummary): boolean =>
   assets.length + colors.length + links.length > 0;
 
 const summarize = async (types: BlockTypes, content: PageContent): Promise<VersionSummary> => ({
@@ -174,7 +174,7 @@ const summarize = async (types: BlockTypes, content: PageContent): Promise<Versi
   groups: intern(content.groups),
   blocks: [
     ...(await mapInTurn(content.blocks, (block) => summarizePart(types, block))),
-    ...[summarizePart(types, getPagePart(content))].filter(refers),
+    ...[summarizePart(types, getPagePart(content))].filter(hasReferences),
   ],
 });
 
@@ -205,7 +205,7 @@ export interface PagePlace extends Omit<PageEntry, 'draft' | 'live' | 'scheduled
 }
 
 /** A page without its contents, from its row. */
-export const getPlace = (row: PlacedRow): PagePlace => ({
+export const getPlace = (row: PagePlaceRow): PagePlace => ({
   id: row.documentId,
   slug: row.slug,
   oldSlugs: getOldSlugs(row),
@@ -242,7 +242,7 @@ export async function summarizePage(types: BlockTypes, row: PageRow): Promise<Pa
 }
 
 /** The entry of a row that reuses the contents of a known entry; null when these differ. */
-export function placedEntry(row: PlacedRow, known: PageEntry | undefined): PageEntry | null {
+export function reuseEntry(row: PagePlaceRow, known: PageEntry | undefined): PageEntry | null {
   const place = getPlace(row);
   const liveId = place.live && (row.liveRevision?.documentId ?? null);
   const scheduledId = place.scheduled && (row.scheduledRevision?.documentId ?? null);

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { seesPage, type Placement } from '../permissions/abilities';
+import { canSeePage, type Placement } from '../permissions/abilities';
 import type { Viewer } from '../permissions/viewer';
 import type { PageSlugs } from '../blocks/page-links';
 import type { PageEntry } from './page-entry';
 
 /** Groups values by key, in their original order. */
-export function grouped<Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> {
+export function groupByKey<Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const [key, value] of pairs) {
     const group = groups.get(key);
@@ -59,28 +59,28 @@ export const noPages: PageIndex = {
 };
 
 /** Sorts pages under one parent. */
-export const inOrder = (a: PageEntry, b: PageEntry): number =>
+export const comparePositions = (a: PageEntry, b: PageEntry): number =>
   a.position - b.position || (a.id < b.id ? -1 : 1);
 
-const formerly = (page: PageEntry): [string, FormerPage][] =>
+const getFormerSlugs = (page: PageEntry): [string, FormerPage][] =>
   page.oldSlugs.map(({ slug, until }) => [slug, { page, until }]);
 
 const lastFirst = (a: FormerPage, b: FormerPage): number =>
   b.until - a.until || (a.page.id < b.page.id ? -1 : 1);
 
 /** The page for a slug: its current owner, else the most recent former one. */
-export const pageAt = ({ bySlug, byOldSlug }: PageIndex, slug: string): PageEntry | null =>
+export const findPageBySlug = ({ bySlug, byOldSlug }: PageIndex, slug: string): PageEntry | null =>
   bySlug.get(slug) ?? byOldSlug.get(slug)?.[0]?.page ?? null;
 
 /**
- * The current and former slugs of pages, for resolving links: the current one only of pages that a viewer sees, because
- * the slug of a page that they do not see may tell what nobody should know yet.
+ * The current and former slugs of pages, to resolve links. Current slugs only of pages that a viewer may see, because
+ * others may reveal plans.
  */
 export const getSlugs = (pages: PageIndex, viewer: Viewer): PageSlugs => ({
-  idAt: (slug) => pageAt(pages, slug)?.id ?? null,
+  idAt: (slug) => findPageBySlug(pages, slug)?.id ?? null,
   getSlug(id) {
     const page = pages.byId.get(id);
-    const isSeen = viewer.kind === 'admin' || (page?.live && seesPage(viewer, page.live));
+    const isSeen = viewer.kind === 'admin' || (page?.live && canSeePage(viewer, page.live));
     return page && isSeen ? page.slug : null;
   },
   hasPage: (id) => pages.byId.has(id),
@@ -117,21 +117,21 @@ const placementsIn = ({ live }: PageEntry): [string, AssetPlace][] =>
     : [];
 
 /** A page that keeps its previous live version as the same object when it is unchanged. */
-function keepingLive(page: PageEntry, before: PageEntry | undefined): PageEntry {
+function reuseLive(page: PageEntry, before: PageEntry | undefined): PageEntry {
   return before && isDeepStrictEqual(page.live, before.live) ? { ...page, live: before.live } : page;
 }
 
-const standsTheSame = (a: PageEntry | undefined, b: PageEntry): boolean =>
+const hasSamePosition = (a: PageEntry | undefined, b: PageEntry): boolean =>
   a?.live === b.live && a.slug === b.slug && a.parentId === b.parentId && a.position === b.position;
 
 /** The index after some pages changed. */
 export function withPages(before: PageIndex, changed: ChangedPages): PageIndex {
   const old = [...changed.keys()].flatMap((id) => before.byId.get(id) ?? []);
   const made = [...changed.values()].flatMap((page) =>
-    page ? [keepingLive(page, before.byId.get(page.id))] : [],
+    page ? [reuseLive(page, before.byId.get(page.id))] : [],
   );
   const isSameTree =
-    made.length === changed.size && made.every((page) => standsTheSame(before.byId.get(page.id), page));
+    made.length === changed.size && made.every((page) => hasSamePosition(before.byId.get(page.id), page));
 
   const byId = new Map(before.byId);
   const bySlug = new Map(before.bySlug);
@@ -145,19 +145,19 @@ export function withPages(before: PageIndex, changed: ChangedPages): PageIndex {
     bySlug.set(page.slug, page);
   }
 
-  const under = grouped(made.map((page) => [page.parentId, page] as const));
+  const under = groupByKey(made.map((page) => [page.parentId, page] as const));
   const parents = new Set([...old, ...made].map(({ parentId }) => parentId));
-  const children = withItems(before.children, ({ id }) => changed.has(id), parents, under, inOrder);
+  const children = withItems(before.children, ({ id }) => changed.has(id), parents, under, comparePositions);
 
-  const formerPages = grouped(made.flatMap(formerly));
-  const oldSlugs = new Set([...old.flatMap(formerly).map(([slug]) => slug), ...formerPages.keys()]);
+  const formerPages = groupByKey(made.flatMap(getFormerSlugs));
+  const oldSlugs = new Set([...old.flatMap(getFormerSlugs).map(([slug]) => slug), ...formerPages.keys()]);
   const isOld = ({ page }: FormerPage): boolean => changed.has(page.id);
   const byOldSlug = withItems(before.byOldSlug, isOld, oldSlugs, formerPages, lastFirst);
 
   const stays = new Set<unknown>(made.map(({ live }) => live));
   const ended = new Set<unknown>(old.map(({ live }) => live).filter((live) => !stays.has(live)));
   const begun = made.filter(({ id, live }) => before.byId.get(id)?.live !== live);
-  const shown = grouped(begun.flatMap(placementsIn));
+  const shown = groupByKey(begun.flatMap(placementsIn));
   const over = old.filter(({ live }) => ended.has(live)).flatMap(placementsIn);
   const assets = new Set([...over.map(([asset]) => asset), ...shown.keys()]);
   const isEnded = ended.size > 0 ? ({ page }: Placement) => ended.has(page) : null;

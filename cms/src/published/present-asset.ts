@@ -1,21 +1,21 @@
-import type { AssetAnswer, FileAnswer } from '../http/schemas/assets';
+import type { AssetResponse, FileResponse } from '../http/schemas/assets';
 import type { PublishedAsset } from '.';
 import type { Abilities } from '../permissions/abilities';
 import { fileKind, isPdf } from '../storage/file-kind';
-import { type Audience, previewAddresses } from '../storage/renditions/preview-address';
-import { defaultWidth, heightAt, previewWidths } from '../storage/renditions/preview-widths';
+import { type Audience, getPreviewAddresses } from '../storage/renditions/preview-address';
+import { getDefaultWidth, getHeightAt, getPreviewWidths } from '../storage/renditions/preview-widths';
 import type { StoredFile, TextState } from '../storage/stored-file';
 import { READABLE } from '../shared/accepted-kinds';
 
-function preview(file: StoredFile, audience: Audience, now: number): FileAnswer['preview'] {
-  const widths = previewWidths(file);
+function preview(file: StoredFile, audience: Audience, now: number): FileResponse['preview'] {
+  const widths = getPreviewWidths(file);
   if (widths.length === 0) return null;
-  const width = defaultWidth(widths);
-  const at = previewAddresses(file, now, audience);
+  const width = getDefaultWidth(widths);
+  const at = getPreviewAddresses(file, now, audience);
   return {
     url: at(width),
     width,
-    height: heightAt(file, width),
+    height: getHeightAt(file, width),
     srcset: widths.map((each) => `${at(each)} ${each}w`).join(', '),
   };
 }
@@ -26,8 +26,8 @@ const LANGUAGE = 'nl';
 const getTextState = ({ ext, text }: StoredFile): TextState =>
   text?.state ?? (READABLE.some((readable) => readable === ext) ? 'waiting' : 'none');
 
-function getPreviewState(file: StoredFile): FileAnswer['preview_state'] {
-  if (previewWidths(file).length > 0) return 'ready';
+function getPreviewState(file: StoredFile): FileResponse['preview_state'] {
+  if (getPreviewWidths(file).length > 0) return 'ready';
   if (!isPdf(file)) return 'none';
   return file.isUndrawable ? 'failed' : 'waiting';
 }
@@ -36,7 +36,7 @@ function getPreviewState(file: StoredFile): FileAnswer['preview_state'] {
  * The API form of a file for an audience. A video has no preview: viewers who may use it play the
  * download itself.
  */
-export function presentFile(file: StoredFile, audience: Audience, now = Date.now()): FileAnswer {
+export function presentFile(file: StoredFile, audience: Audience, now = Date.now()): FileResponse {
   const { id, name, ext, mime, size, film, leftOut } = file;
   // A page is measured in points, to draw it; it has no pixels.
   const kind = fileKind(file);
@@ -64,7 +64,7 @@ export function presentAsset(
   can: Abilities,
   audience: Audience,
   now = Date.now(),
-): AssetAnswer {
+): AssetResponse {
   const { id, title, description, isPrivate, decorative, settings, focalPoint, original, files } = asset;
   const { captions, tags, uploadedBy, createdAt } = asset;
   return {

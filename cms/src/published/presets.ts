@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { FITS, FORMATS, type PresetAnswer } from '../http/schemas/presets';
+import { FITS, FORMATS, type PresetResponse } from '../http/schemas/presets';
 
 const pixels = z.int().positive().max(10_000).nullable().catch(null);
 
-// A maintainer, or other tools, may store any value: what is no value of a format counts as none.
+// Other tools may store anything: invalid values count as missing.
 const rowSchema = z.object({
   documentId: z.string(),
   label: z.string(),
@@ -20,7 +20,7 @@ const rowSchema = z.object({
 });
 
 /** A format from its row; null when the row is none. */
-export function presetFromRow(row: unknown): PresetAnswer | null {
+export function presetFromRow(row: unknown): PresetResponse | null {
   const found = rowSchema.safeParse(row);
   if (!found.success) return null;
   const { documentId: id, ...preset } = found.data;

@@ -1,11 +1,11 @@
-import { oncePer } from '../utils/once-per';
+import { memoizeByObject } from '../utils/memoize-by-object';
 import type { Viewer } from '../permissions/viewer';
 
 /**
- * A key shared by viewers who get the same responses: all visitors, all administrators, and all users in the
- * same groups with the same permissions.
+ * A key shared by viewers with equal responses: all visitors, all administrators, and all users with the same groups
+ * and permissions.
  */
-const readerKey = oncePer((viewer: Viewer): string => {
+const readerKey = memoizeByObject((viewer: Viewer): string => {
   if (viewer.kind !== 'user') return viewer.kind;
   const groups = viewer.groups.map(({ id, permissions }) => `${id}:${permissions.join('+')}`);
   return `user ${groups.sort().join(' ')}`;

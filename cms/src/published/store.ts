@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
-import { chunked } from '../utils/chunked';
+import { inChunks } from '../utils/chunked';
 
 /**
  * Loads the entries with the given ids, or all; `known` holds the previous ones. An id that is missing from
@@ -12,7 +12,7 @@ export type Load<T> = (
 ) => Promise<Map<string, T>>;
 
 /** Changed entries by id; null for a deleted one. */
-type Changed<T> = ReadonlyMap<string, T | null>;
+type ChangedEntries<T> = ReadonlyMap<string, T | null>;
 
 /** Entries kept in memory until they are marked as changed. */
 export interface Store<T, Whole> {
@@ -20,26 +20,26 @@ export interface Store<T, Whole> {
   all(): Promise<Whole>;
   /** The same without waiting; null when something has to be loaded first. */
   known(): Whole | null;
-  mark(ids: readonly string[] | 'all'): void;
+  invalidate(ids: readonly string[] | 'all'): void;
   /** Marks the entries that match a predicate as changed. */
-  markWhere(isChanged: (entry: T) => boolean): void;
+  invalidateWhere(isChanged: (entry: T) => boolean): void;
 }
 
 /** How the whole is made from entries. */
-export interface Making<T, Whole> {
+export interface StoreOptions<T, Whole> {
   load: Load<T>;
-  nothing: Whole;
+  empty: Whole;
   /** The whole after some entries changed. */
-  next(before: Whole, changed: Changed<T>): Whole;
+  next(before: Whole, changed: ChangedEntries<T>): Whole;
   entries(whole: Whole): ReadonlyMap<string, T>;
 }
 
 const AT_ONCE = 250;
 
 /** Keeps entries in a map by id. */
-export const inMap = <T>(load: Load<T>): Making<T, ReadonlyMap<string, T>> => ({
+export const mapStoreOptions = <T>(load: Load<T>): StoreOptions<T, ReadonlyMap<string, T>> => ({
   load,
-  nothing: new Map(),
+  empty: new Map(),
   next(before, changed) {
     const after = new Map(before);
     for (const [id, entry] of changed) {
@@ -57,16 +57,16 @@ export const inMap = <T>(load: Load<T>): Making<T, ReadonlyMap<string, T>> => ({
  */
 export function createStore<T, Whole>({
   load: loadEntries,
-  nothing,
+  empty: nothing,
   next,
   entries,
-}: Making<T, Whole>): Store<T, Whole> {
+}: StoreOptions<T, Whole>): Store<T, Whole> {
   // A read from within a transaction must not see, and cache, rows that may be rolled back.
   const load: Load<T> = AsyncResource.bind(loadEntries);
   let whole = nothing;
   let marked: Set<string> | 'all' = 'all';
   let running: Promise<void> = Promise.resolve();
-  /** A load that has yet to begin: it takes in whatever is marked by then, so all who come before share it. */
+  /** A pending load: it includes everything that is marked before it starts, so all earlier callers share it. */
   let following: Promise<void> | null = null;
   let loading = false;
 
@@ -77,7 +77,7 @@ export function createStore<T, Whole>({
     const known = entries(whole);
     const ids = [...new Set([...(due === 'all' ? known.keys() : due), ...loaded.keys()])];
     let after = whole;
-    for await (const some of chunked(ids, AT_ONCE)) {
+    for await (const some of inChunks(ids, AT_ONCE)) {
       const changed = new Map<string, T | null>();
       for (const id of some) {
         const entry = loaded.get(id);
@@ -119,11 +119,11 @@ export function createStore<T, Whole>({
       return whole;
     },
     known: () => (isFresh() && !loading ? whole : null),
-    mark(ids) {
+    invalidate(ids) {
       if (ids === 'all') marked = 'all';
       else if (marked !== 'all') for (const id of ids) marked.add(id);
     },
-    markWhere(isChanged) {
+    invalidateWhere(isChanged) {
       // A load in progress may hold old rows, and its new entries cannot be tested yet.
       if (loading) marked = 'all';
       if (marked === 'all') return;

@@ -1,5 +1,5 @@
-import type { ColorAnswer } from '../http/schemas/colors';
-import type { PresetAnswer } from '../http/schemas/presets';
+import type { ColorResponse } from '../http/schemas/colors';
+import type { PresetResponse } from '../http/schemas/presets';
 import type { Values } from '../blocks/fields';
 import type { StoredBlock } from '../blocks/stored-block';
 import type { Permission } from '../permissions/viewer';
@@ -45,7 +45,7 @@ export interface PublishedAsset {
   files: readonly StoredFile[];
   /** What is said in its video, as text: shown with it, and no download. */
   captions: readonly StoredFile[];
-  /** Words by which administrators sort their library, and which find it; never shown to others. */
+  /** Labels by which administrators organise and find assets; never shown to others. */
   tags: readonly string[];
   uploadedBy: { id: string; name: string } | null;
   /** Milliseconds, as `Date.now()`. */
@@ -63,7 +63,7 @@ export const SHARING = ['off', 'admins', 'staff'] as const;
 
 type Sharing = (typeof SHARING)[number];
 
-/** What stands beside the words of login, share links, errors and the opening: nothing, the picture of the tab cut large, or a drawing. */
+/** The ornament next to login, share links, errors and the opening: none, the favicon in large, or a custom drawing. */
 export const ORNAMENTS = ['none', 'mark', 'own'] as const;
 
 type Ornament = (typeof ORNAMENTS)[number];
@@ -83,9 +83,9 @@ export interface PublishedSite {
   /** The drawing for the ornament `own`. */
   ornamentImage: StoredFile | null;
   /** The colours of the house style, in their order. */
-  colors: readonly ColorAnswer[];
+  colors: readonly ColorResponse[];
   /** The formats in which pictures can be downloaded, the oldest first. */
-  presets: readonly PresetAnswer[];
+  presets: readonly PresetResponse[];
   /** Whom readers can ask for help; unknown fields are empty. */
   contact: { name: string; email: string; phone: string; text: string };
   footerLinks: readonly { label: string; url: string }[];

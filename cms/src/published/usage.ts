@@ -15,25 +15,25 @@ interface Uses {
   block(block: VersionSummary['blocks'][number]): boolean;
 }
 
-export const usesAsset = (id: string): Uses => ({
+export const matchesAsset = (id: string): Uses => ({
   page: () => false,
   block: ({ assets }) => assets.includes(id),
 });
 
 /** Matches blocks that use a colour, by its token or id, or show one of the assets that do. */
-export const usesColor = (names: readonly string[], within: ReadonlySet<string>): Uses => ({
+export const matchesColor = (names: readonly string[], within: ReadonlySet<string>): Uses => ({
   page: () => false,
   block: ({ colors, assets }) =>
     names.some((name) => colors.includes(name)) || assets.some((id) => within.has(id)),
 });
 
-export const usesGroup = (id: string): Uses => ({
+export const matchesGroup = (id: string): Uses => ({
   page: ({ groups }) => groups.includes(id),
   block: ({ groups }) => groups.includes(id),
 });
 
 /** Matches versions with blocks that link to a page; `leadsTo` tests whether a link target is that page. */
-export const linksTo = (leadsTo: (target: string) => boolean): Uses => ({
+export const matchesLink = (leadsTo: (target: string) => boolean): Uses => ({
   page: () => false,
   block: ({ links }) => links.some(leadsTo),
 });
@@ -55,7 +55,7 @@ export function findUsage(pages: Iterable<PageEntry>, uses: Uses): Usage[] {
 }
 
 /** All assets that a draft, live or scheduled version uses. */
-export function assetsInUse(pages: Iterable<PageEntry>): Set<string> {
+export function getAssetsInUse(pages: Iterable<PageEntry>): Set<string> {
   const used = new Set<string>();
   for (const page of pages) {
     for (const { blocks } of getVersions(page)) {

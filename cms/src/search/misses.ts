@@ -9,7 +9,7 @@ import { foldedWords } from '../shared/fold';
 /** A term that found nothing, over the days that are kept. */
 export interface Miss {
   term: string;
-  /** How many people's sessions sought it, added up by day. */
+  /** The number of people whose sessions searched for it, summed by day. */
   count: number;
   /** The last day, as YYYY-MM-DD. */
   last: string;
@@ -20,13 +20,13 @@ const SHORTEST = 3;
 const LONGEST = 60;
 /** A longer one is a sentence, which may tell of somebody. */
 const MOST_WORDS = 6;
-/** Of so many searches of one session a day is it kept what they sought. */
+/** The maximum number of searches per session and day whose terms are recorded. */
 const MOST_A_DAY = 200;
 
-/** Addresses, any number (of a citizen, a patient, a telephone, a day of birth), and who is called by a title. */
+/** Addresses, numbers (of a citizen, a patient, a telephone, a birthday), and names after a title. */
 const PERSONAL = /[@\p{N}]|(?<!\p{L})(?:dhr|de heer|meneer|mevr|mevrouw|mw|dr|drs|prof)\.? \p{L}/u;
 
-/** What cannot be seen in a list, or turns what can around. */
+/** Invisible characters, and those that reorder text. */
 const UNSEEN = /\p{C}/gu;
 
 const WORD = /[\p{L}\p{M}'’]+/gu;
@@ -39,13 +39,13 @@ const TABLES = `
   create table if not exists search_turns (day date not null, session text not null, count integer not null,
     primary key (day, session))`;
 
-/** Makes the tables of what was not found, and forgets what is kept no longer. */
+/** Creates the tables of terms that found nothing, and deletes what must not be kept. */
 export async function prepareMisses(strapi: Core.Strapi): Promise<void> {
   for (const statement of TABLES.split(';')) await runSql(strapi, statement);
   await sweepMisses(strapi);
 }
 
-/** A term as it is counted; null when it may tell of a person, or says nothing. */
+/** A term in the form that is counted; null when it may identify a person, or contains nothing. */
 export function getCountedTerm(typed: string): string | null {
   const term = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
   const isLong = term.length > LONGEST || (term.match(WORD) ?? []).length > MOST_WORDS;
@@ -67,7 +67,7 @@ const isName = (term: string): string => `exists (
     or trim(first) <> '' and trim(last) <> ''
       and (position(rtrim(first) || last in sought.term) > 0 or position(rtrim(last) || first in sought.term) > 0))`;
 
-// Its first session leaves only hashes, that end with the day; the term itself is kept from the second one on.
+// The first session leaves only hashes that expire that day; the term itself is stored from the second session on.
 const SEEN = `
   with turn as (
     insert into search_turns (day, session, count) values (current_date, :who, 1)
@@ -84,8 +84,8 @@ const SEEN = `
   on conflict (term, day) do update set count = excluded.count`;
 
 /**
- * Counts that a term found nothing, without who sought it: `session` is whatever tells one person from another, and is
- * kept as a hash of this day only, which nobody can try addresses on.
+ * Counts that a term found nothing, without recording who searched: `session` identifies a person and is stored as a
+ * hash of this day only, which cannot be tested against addresses.
  */
 export async function countMiss(strapi: Core.Strapi, typed: string, session: string): Promise<void> {
   const term = getCountedTerm(typed);
@@ -102,7 +102,7 @@ export async function countMiss(strapi: Core.Strapi, typed: string, session: str
 }
 
 /** Forgets terms that would not be kept today, such as those that were before this was stricter. */
-async function dropUncounted(strapi: Core.Strapi): Promise<void> {
+async function deleteUncounted(strapi: Core.Strapi): Promise<void> {
   const { rows } = await runSql<{ term: string }>(strapi, 'select distinct term from portal_search_misses');
   const terms = rows.map(({ term }) => term).filter((term) => getCountedTerm(term) !== term);
   await runSql(strapi, `delete from portal_search_misses where term = any(?) or ${isName('term')}`, [terms]);
@@ -113,10 +113,10 @@ export async function sweepMisses(strapi: Core.Strapi): Promise<void> {
   await runSql(strapi, `delete from search_seen where day < current_date`);
   await runSql(strapi, `delete from search_turns where day < current_date`);
   await runSql(strapi, `delete from portal_search_misses where day < current_date - ${KEPT_DAYS}`);
-  await dropUncounted(strapi);
+  await deleteUncounted(strapi);
 }
 
-/** One page of what was not found and holds each word of a search, most sought first, and the total count. */
+/** One page of terms that found nothing and match a search, most frequent first, with the total count. */
 export async function listMisses(
   strapi: Core.Strapi,
   { page, pageSize, search }: { page: number; pageSize: number; search: string },
@@ -137,8 +137,8 @@ export async function listMisses(
   return { misses, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Forgets a term that was dealt with. */
-export async function removeMiss(strapi: Core.Strapi, term: string): Promise<boolean> {
+/** Deletes a term that was dealt with. */
+export async function deleteMiss(strapi: Core.Strapi, term: string): Promise<boolean> {
   const { rowCount } = await runSql(strapi, 'delete from portal_search_misses where term = ?', [term]);
   return rowCount > 0;
 }

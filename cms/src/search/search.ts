@@ -4,24 +4,31 @@ import { getChanges } from '../database/change-feed';
 import { getPublished, type Snapshot } from '../published';
 import { getCollection } from '../published/collections';
 import { getGroups, type Viewer } from '../permissions/viewer';
-import { oncePer } from '../utils/once-per';
-import { ADMINS, asLast, EDITORS, EVERYBODY, type Audience } from './index/audiences';
+import { memoizeByObject } from '../utils/memoize-by-object';
+import { ADMINS, asFallback, EDITORS, EVERYBODY, type Audience } from './index/audiences';
 import { getFiles, KINDS, type Kind } from './index/rows';
 import { createSync } from './index/sync';
-import { findAskedColor } from './query/asked-color';
-import { applyChanges, correct, type Change } from './query/correct';
-import { findRows, type Asked, type Counts, type Found, type Slice, type SliceOf } from './query/find-rows';
+import { findRequestedColor } from './query/requested-color';
+import { applyChanges, correct, type WordChange } from './query/correct';
+import {
+  findRows,
+  type SearchQuery,
+  type Counts,
+  type RowsResult,
+  type Slice,
+  type IndexSlice,
+} from './query/find-rows';
 import { parseTerms, readNames } from './query/parse';
 import { loadSynonyms, withSynonyms, type Synonyms } from './query/synonyms';
-import { widen } from './query/widen';
+import { addCompounds } from './query/compounds';
 import { isPictureFormat } from './texts/type-words';
 import type { Term } from './words/vector';
 
 /** With fewer hits than this, words are also sought inside other words. */
-const FEW = 10;
+const FEW_HITS = 10;
 
 /** What was found, in a snapshot of the content. */
-export interface Outcome extends Found {
+export interface SearchResult extends RowsResult {
   now: Snapshot;
   /** What was sought: the words to mark. */
   terms: readonly Term[];
@@ -40,10 +47,10 @@ export function getScope(viewer: Viewer, isDraft: boolean): Audience {
   return [EVERYBODY, ...groups.map(({ id }) => id)];
 }
 
-const getSync = oncePer(createSync);
+const getSync = memoizeByObject(createSync);
 
-/** The current content, with an index that holds all of it: also what another instance changed a moment ago. */
-export async function loadIndexed(strapi: Core.Strapi): Promise<Snapshot> {
+/** The current content, with a complete index: it includes changes by other instances a moment ago. */
+export async function loadIndexedSnapshot(strapi: Core.Strapi): Promise<Snapshot> {
   await getChanges(strapi).confirm();
   const now = await getPublished(strapi).snapshot();
   await getSync(strapi)(now);
@@ -54,23 +61,23 @@ const countWords = (terms: readonly Term[]): number =>
   terms.reduce((sum, { words }) => sum + words.length, 0);
 
 /** Finds all terms, and with few hits also words that hold them. */
-async function findWide(
+async function findWithCompounds(
   strapi: Core.Strapi,
   scope: Audience,
-  asked: Asked,
-  slice: SliceOf,
-): Promise<Found & { terms: readonly Term[] }> {
+  asked: SearchQuery,
+  slice: IndexSlice,
+): Promise<RowsResult & { terms: readonly Term[] }> {
   const { terms } = asked;
   const found = await findRows(strapi, scope, asked, slice);
-  if (countHits(found.counts) >= FEW) return { ...found, terms };
-  const wide = await widen(strapi, scope, terms);
+  if (countHits(found.counts) >= FEW_HITS) return { ...found, terms };
+  const wide = await addCompounds(strapi, scope, terms);
   if (countWords(wide) === countWords(terms)) return { ...found, terms };
   return { ...(await findRows(strapi, scope, { ...asked, terms: wide }, slice)), terms: wide };
 }
 
-interface Sought extends Found {
+interface SearchAttempt extends RowsResult {
   terms: readonly Term[];
-  changes: readonly Change[];
+  changes: readonly WordChange[];
 }
 
 /**
@@ -80,23 +87,23 @@ interface Sought extends Found {
 async function find(
   strapi: Core.Strapi,
   scope: Audience,
-  asked: Asked,
-  slice: SliceOf,
+  asked: SearchQuery,
+  slice: IndexSlice,
   synonyms: readonly Synonyms[],
-): Promise<Sought> {
+): Promise<SearchAttempt> {
   const { terms, names } = asked;
-  const changes: Change[] = [];
-  const asTyped = await findWide(strapi, scope, asked, slice);
+  const changes: WordChange[] = [];
+  const asTyped = await findWithCompounds(strapi, scope, asked, slice);
   if (countHits(asTyped.counts) > 0 || terms.length === 0) return { ...asTyped, changes };
   if (!names.parts) {
     const named = await findRows(strapi, scope, { ...asked, names: { ...names, parts: true } }, slice);
     if (countHits(named.counts) > 0) return { ...named, terms, changes };
   }
-  const last = await findWide(strapi, asLast(scope), asked, slice);
+  const last = await findWithCompounds(strapi, asFallback(scope), asked, slice);
   if (countHits(last.counts) > 0) return { ...last, changes };
   const correction = await correct(strapi, scope, terms, synonyms);
   const found = correction
-    ? await findWide(strapi, scope, { ...asked, terms: correction.terms }, slice)
+    ? await findWithCompounds(strapi, scope, { ...asked, terms: correction.terms }, slice)
     : asTyped;
   const corrected = { terms: found.terms, changes: correction?.changes ?? [] };
   if (countHits(found.counts) > 0) return { ...found, ...corrected };
@@ -104,7 +111,7 @@ async function find(
   // Any picture can be had in such a format: of `logo jpg` the logo, though none is one.
   const telling = found.terms.filter(({ words: [word = ''] }) => !isPictureFormat(word));
   if (telling.length > 0 && telling.length < found.terms.length) {
-    const anyFormat = await findWide(strapi, scope, { ...asked, terms: telling }, slice);
+    const anyFormat = await findWithCompounds(strapi, scope, { ...asked, terms: telling }, slice);
     if (countHits(anyFormat.counts) > 0) return { ...anyFormat, changes: corrected.changes };
   }
   const least = Math.ceil(terms.length / 2);
@@ -113,7 +120,7 @@ async function find(
 }
 
 /** The assets that the library has among its templates, and their files. */
-const getTemplateIds = oncePer(({ assets, pages }: Snapshot): string[] =>
+const getTemplateIds = memoizeByObject(({ assets, pages }: Snapshot): string[] =>
   [...assets.values()]
     .filter((asset) => getCollection(asset, pages.placements.get(asset.id) ?? []) === 'templates')
     .flatMap((asset) => [asset.id, ...getFiles(asset).map(({ id }) => id)]),
@@ -121,9 +128,9 @@ const getTemplateIds = oncePer(({ assets, pages }: Snapshot): string[] =>
 
 const MOST_KEPT = 200;
 
-/** What was found last in a snapshot, because many look for the same words. */
-const getKept = oncePer((strapi: Core.Strapi) => {
-  const kept = new LRUCache<string, { now: Snapshot; sought: Promise<Sought> }>({ max: MOST_KEPT });
+/** Recent results in a snapshot, because many people search for the same words. */
+const getRecentResults = memoizeByObject((strapi: Core.Strapi) => {
+  const kept = new LRUCache<string, { now: Snapshot; sought: Promise<SearchAttempt> }>({ max: MOST_KEPT });
   // An index that is made anew changes without the content.
   getChanges(strapi).on(() => kept.clear());
   return kept;
@@ -135,18 +142,18 @@ export async function search(
   viewer: Viewer,
   typed: string,
   { isDraft, ...slice }: Slice & { isDraft: boolean },
-): Promise<Outcome> {
-  const now = await loadIndexed(strapi);
+): Promise<SearchResult> {
+  const now = await loadIndexedSnapshot(strapi);
   const scope = getScope(viewer, isDraft);
   const parsed = parseTerms(typed);
-  const color = findAskedColor(typed, parsed, now.site.colors);
+  const color = findRequestedColor(typed, parsed, now.site.colors);
   const synonyms = await loadSynonyms(strapi);
   const asked = {
     terms: withSynonyms(color?.terms ?? parsed, synonyms),
     names: readNames(typed),
     color: color?.id,
   };
-  const kept = getKept(strapi);
+  const kept = getRecentResults(strapi);
   const key = JSON.stringify([scope, asked, slice]);
   const known = kept.get(key);
   const isKnown = known?.now === now;

@@ -3,9 +3,9 @@ import type { Viewer } from '../permissions/viewer';
 import type { Kind } from './index/rows';
 import { readIndex } from './index/tables';
 import { parseTerms } from './query/parse';
-import { loadIndexed, getScope } from './search';
+import { loadIndexedSnapshot, getScope } from './search';
 import { tokenize } from './words/tokens';
-import { getTyped } from './words/vector';
+import { getTypedPhrases } from './words/vector';
 
 interface TitleSuggestion {
   kind: Kind;
@@ -19,12 +19,12 @@ export type Suggestion = TitleSuggestion | { kind: 'word'; text: string };
 const MOST = 8;
 const MOST_WORDS = 4;
 
-const beginning = (word: string): string => `'=${word}':*A`;
+const toPrefixQuery = (word: string): string => `'=${word}':*A`;
 
 /** So many of the shortest words are tried. */
 const MOST_TRIED = 100;
 
-// Words only where titles leave room for them; each is looked up by itself, for which `exists` would read all rows.
+// Words only where titles leave room; each is looked up by itself, because `exists` would read all rows.
 const SUGGEST = `
   with titles as materialized (
     select kind, subject, title, row_number() over (order by kind desc, title_words, title) as place
@@ -45,15 +45,15 @@ const SUGGEST = `
 /** What titles must hold: words that begin like those typed; null for nothing to look for. */
 function getTitleQuery(typed: string): string | null {
   const spellings = parseTerms(typed).flatMap((term) =>
-    term.isPhrase ? term.words.map((word) => [word]) : [getTyped(term)],
+    term.isPhrase ? term.words.map((word) => [word]) : [getTypedPhrases(term)],
   );
   if (spellings.length === 0) return null;
-  return spellings.map((words) => `(${words.map(beginning).join(' | ')})`).join(' & ');
+  return spellings.map((words) => `(${words.map(toPrefixQuery).join(' | ')})`).join(' & ');
 }
 
 /** Suggests titles, then words, that the viewer may find; at most eight. */
 export async function suggest(strapi: Core.Strapi, viewer: Viewer, typed: string): Promise<Suggestion[]> {
-  await loadIndexed(strapi);
+  await loadIndexedSnapshot(strapi);
   const audience = [...getScope(viewer, false)];
   const last = tokenize(typed).at(-1);
   const pattern = last && last.word.length >= 2 ? `${last.word}%` : null;

@@ -1,7 +1,7 @@
 import { watchSlowStatements } from '../database/slow-statements';
-import { openLimits } from '../http/rate-limits';
+import { setUpLimits } from '../http/rate-limits';
 import type { Service } from '../utils/service';
-import { stopDrawingPages } from './html/portal-build';
+import { stopRendering } from './html/portal-build';
 import { openMetrics } from './metrics/metrics';
 import { installSecurity } from './security';
 import { cutSlowBodies } from './security/slow-bodies';
@@ -9,14 +9,14 @@ import { cutSlowBodies } from './security/slow-bodies';
 export const serverService: Service = {
   register: installSecurity,
   async start(strapi, onStop) {
-    await openLimits(strapi);
+    await setUpLimits(strapi);
     const stopCutting = cutSlowBodies(strapi.server.httpServer);
     // Only now, because the start itself may be slow.
     watchSlowStatements(strapi);
     const closeMetrics = await openMetrics(strapi);
     onStop(() => {
       stopCutting();
-      stopDrawingPages();
+      stopRendering();
       closeMetrics();
     });
   },

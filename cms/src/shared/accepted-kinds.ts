@@ -1,4 +1,4 @@
-/** What kinds of files the portal takes, by extension: one list for the server, which looks inside them, and the screens. */
+/** The accepted file types by extension: one list for the server, which inspects their content, and the screens. */
 
 /** What an asset shows, and any asset can have for downloading. */
 export const PICTURES = ['png', 'jpg', 'jpeg'] as const;
@@ -29,7 +29,7 @@ const advise = (advice: string, ...kinds: string[]): [string, string][] =>
 
 const NO_MACROS = 'Bewaar het zonder macro’s, als ';
 
-/** What to do with a file of a kind that the portal does not take. */
+/** Advice for file types that the portal does not accept. */
 const ADVICE = new Map([
   ...advise('Bewaar het in Illustrator als PDF, SVG of EPS, of doe het in een zip.', 'ai', 'ait'),
   ...advise('Bewaar het als EPS of PDF, of doe het in een zip.', 'indd', 'idml', 'psd', 'sketch', 'fig'),

@@ -1,4 +1,4 @@
-/** What may be shown in a frame after a click, and how. Of server and screens; `EMBED_HOSTS` says which of it. */
+/** The supported embeds, for server and screens; `EMBED_HOSTS` selects which are allowed. */
 
 export interface Embed {
   /** The hosts that allow it, when one of them is in the list. */

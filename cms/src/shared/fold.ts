@@ -24,7 +24,7 @@ const unseen = new RegExp(UNSEEN, 'g');
 const letters = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 const PLAIN = /^[\0-\x7f]*$/;
 
-/** A text without case, accents, and how its accents are written: what people seek and what they find meet in it. */
+/** A text without case and accents, in one encoding of accents: search terms and texts are compared in this form. */
 export const fold = (text: string): string =>
   PLAIN.test(text)
     ? text.toLowerCase()
@@ -34,7 +34,7 @@ export const fold = (text: string): string =>
         .replace(unseen, '')
         .replace(letters, (letter) => LETTERS[letter] ?? letter);
 
-/** The words of a search, folded; each once. Parted first: one letter may fold to a sentence. */
+/** The words of a search, folded; each once. Split first, because one letter may fold to a sentence. */
 export const foldedWords = (search: string): string[] => [
   ...new Set(search.split(/\s+/).map(fold).filter(Boolean)),
 ];

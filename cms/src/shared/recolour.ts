@@ -49,8 +49,8 @@ function parse(svg: string): Element {
 }
 
 /**
- * A drawing in one colour, given as #rrggbb. What is white in it, or has no colour, stays so. Both what is shown of a
- * pictogram and what people take away are drawn by this.
+ * A drawing in one colour, given as #rrggbb. White and transparent parts stay. Both the preview and the download of a
+ * pictogram use this.
  */
 export function recolour(svg: string, hex: string): string {
   const ink = readColour(hex);

@@ -35,8 +35,8 @@ function normalised(path: string): string | null {
 }
 
 /**
- * The redirect target after login: a screen of the portal, judged as a browser would read the URL, whatever
- * its encoding; the fallback for anything else. The portal's front end uses it too.
+ * The redirect target after login: a screen of the portal, interpreted as a browser would read the URL, whatever its
+ * encoding; the fallback for anything else. The portal's front end uses it too.
  */
 export function safePath(given: unknown, fallback = '/huisstijl'): string {
   if (typeof given !== 'string' || given.length > MAX_LENGTH) return fallback;

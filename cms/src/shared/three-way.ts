@@ -1,4 +1,4 @@
-import { keptInOrder } from './kept-in-order';
+import { findCommonOrder } from './common-order';
 
 /** What two writers made of the same thing. */
 export interface ThreeWay<T> {
@@ -35,12 +35,12 @@ function getMoved(before: Ids, after: Ids): Set<number> {
   const [left, right] = [new Set(after), new Set(before)];
   const [old, now] = [before.filter((id) => left.has(id)), after.filter((id) => right.has(id))];
   if (areEqual(old, now)) return new Set();
-  const kept = keptInOrder(old, now);
+  const kept = findCommonOrder(old, now);
   return new Set(now.filter((id) => !kept.has(id)));
 }
 
 /** The ids that both writers moved, to different places. */
-function getTorn({ base, mine, theirs }: ThreeWay<Ids>): number[] {
+function getConflictingMoves({ base, mine, theirs }: ThreeWay<Ids>): number[] {
   const [here, there] = [new Set(mine), new Set(theirs)];
   const [own, other] = [mine.filter((id) => there.has(id)), theirs.filter((id) => here.has(id))];
   if (areEqual(own, other)) return [];
@@ -90,7 +90,7 @@ export function mergeLists<T extends Item>(
   }
   const getOrder = (items: readonly T[]) => getIds(items).filter((id) => kept.has(id));
   const orders = { base: getOrder(base), mine: getOrder(mine), theirs: getOrder(theirs) };
-  const torn = getTorn(orders);
+  const torn = getConflictingMoves(orders);
   torn.forEach((id) => conflicts.add(id));
   const stays = (id: number) => torn.includes(id) && takesTheirs(id);
   const items = mergeOrder(orders, stays).flatMap((id) => kept.get(id) ?? []);

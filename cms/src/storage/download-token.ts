@@ -16,7 +16,7 @@ export type Holder =
 export interface Download {
   of: 'assets' | 'files';
   id: string;
-  /** The format in which an asset is drawn for it. */
+  /** The format of an asset that it downloads. */
   preset?: string;
 }
 
@@ -25,21 +25,21 @@ function getName(holder: Holder): string {
   return holder.kind === 'maintainer' ? `${MAINTAINER}${holder.account}` : ANONYMOUS;
 }
 
-const signed = ({ of, id, preset }: Download, holder: string, expires: string): string =>
-  // No id has a colon, so no token of one kind is good for the other.
+const signDownload = ({ of, id, preset }: Download, holder: string, expires: string): string =>
+  // Ids contain no colon, so a token of one kind is never valid for the other.
   [of, preset === undefined ? id : `${id}:${preset}`, holder, expires].join('/');
 
 /** A token for a plain browser download, valid for one path and one holder during `seconds`. */
 export function downloadToken(download: Download, holder: Holder, seconds: number, now = Date.now()): string {
   const name = getName(holder);
   const expires = String(Math.floor(now / 1000) + seconds);
-  return [name, expires, signer.sign(signed(download, name, expires))].join('.');
+  return [name, expires, signer.sign(signDownload(download, name, expires))].join('.');
 }
 
 /** The holder of a token that is valid for this download; null when it is not. */
 export function getHolder(token: string, download: Download, now = Date.now()): Holder | null {
   const [name = '', expires = '', signature = '', ...more] = token.split('.');
-  if (more.length > 0 || !signer.isSigned(signed(download, name, expires), signature)) return null;
+  if (more.length > 0 || !signer.isSigned(signDownload(download, name, expires), signature)) return null;
   if (Number(expires) * 1000 <= now) return null;
   if (name === ANONYMOUS) return { kind: 'anonymous' };
   if (name.startsWith(MAINTAINER)) {

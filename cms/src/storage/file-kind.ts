@@ -1,4 +1,4 @@
-import type { FileAnswer } from '../http/schemas/assets';
+import type { FileResponse } from '../http/schemas/assets';
 
 interface About {
   ext: string;
@@ -6,7 +6,7 @@ interface About {
 }
 
 /** The purpose of a file: only EPS is for editing, and captions are of the video beside them. */
-export function fileKind({ ext, mime }: About): FileAnswer['kind'] {
+export function fileKind({ ext, mime }: About): FileResponse['kind'] {
   if (ext === '.eps') return 'editable';
   if (ext === '.vtt') return 'captions';
   return mime.startsWith('video/') ? 'video' : 'usable';

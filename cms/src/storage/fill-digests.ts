@@ -6,7 +6,7 @@ import { readSnapshot } from './file-snapshot';
 import { storageKey } from './stored-file';
 import { runSql } from '../database/sql';
 import { repeat } from '../database/repeat';
-import { isAway } from './storage-failure';
+import { isUnavailable } from './storage-failure';
 
 const BATCH = 100;
 
@@ -21,7 +21,7 @@ const UNMEASURED = `
   select id, hash, ext from files
   where id > ? and provider_metadata::jsonb ->> 'crc' is null order by id limit ${BATCH}`;
 
-const unmeasured = async (strapi: Core.Strapi, after: number): Promise<Row[]> =>
+const findUnmeasured = async (strapi: Core.Strapi, after: number): Promise<Row[]> =>
   (await runSql<Row>(strapi, UNMEASURED, [after])).rows;
 
 async function fill(strapi: Core.Strapi, { id, hash, ext }: Row, signal: AbortSignal): Promise<void> {
@@ -42,14 +42,14 @@ export function fillDigests(strapi: Core.Strapi, everyMs = 10_000): () => Promis
   const work = async (stopping: AbortSignal): Promise<void> => {
     const isStopped = (): boolean => stopping.aborted;
     while (!isDone && !isStopped()) {
-      const rows = await unmeasured(strapi, after);
+      const rows = await findUnmeasured(strapi, after);
       isDone = rows.length === 0;
       for (const row of rows) {
         try {
           await fill(strapi, row, stopping);
         } catch (error) {
           if (isStopped()) return;
-          if (isAway(error)) throw error;
+          if (isUnavailable(error)) throw error;
           strapi.log.warn(`The SHA-256 and CRC-32 of file ${row.id} are not known yet: ${String(error)}`);
         }
         after = row.id;

@@ -21,8 +21,8 @@ export const tempFolder = (): string => folder('tmp');
 /** Where files lie while their text is read. */
 export const readingFolder = (): string => folder('reading');
 
-/** Holds markers for content of which it is not yet certain whether a row refers to it. */
-export const unsettledFolder = (): string => folder('unsettled');
+/** Contains markers for content that may or may not have a row. */
+export const pendingFolder = (): string => folder('unsettled');
 
 /** Removes remains of interrupted uploads. Call it only while no upload is running. */
 export const clearTempFolder = (): Promise<void> => emptyFolder(tempFolder());

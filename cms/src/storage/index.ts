@@ -3,9 +3,9 @@ import { getEnv } from '../../config/env';
 import type { FileStorage } from './provider/file-storage';
 import { localStorage } from './provider/local-storage';
 
-let chosen: FileStorage = localStorage;
+let currentStorage: FileStorage = localStorage;
 
-export const storage = (): FileStorage => chosen;
+export const storage = (): FileStorage => currentStorage;
 
 /**
  * Opens the storage from the settings. Throws when S3 is configured but unusable; `log` receives each failed
@@ -21,5 +21,5 @@ export async function openStorage(log: (line: string) => void): Promise<FileStor
 
 /** Chooses the storage by the settings, once at start. Throws when S3 is configured but unusable. */
 export async function prepareStorage(strapi: Core.Strapi): Promise<void> {
-  chosen = await openStorage((line) => strapi.log.error(line));
+  currentStorage = await openStorage((line) => strapi.log.error(line));
 }

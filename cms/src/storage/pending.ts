@@ -2,25 +2,25 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { logFailure } from '../database/outages';
-import { unsettledFolder } from './folders';
+import { pendingFolder } from './folders';
 import { storage } from '.';
 import { storageKey } from './stored-file';
 import { removeRenditions } from './renditions/renditions';
 
 const FILE = 'plugin::upload.file';
 
-const getMarkerPath = (key: string): string => path.join(unsettledFolder(), path.basename(key));
+const getMarkerPath = (key: string): string => path.join(pendingFolder(), path.basename(key));
 
-/** Marks content that is about to be stored or removed, until a commit settles whether a row refers to it. */
+/** Marks content that is about to be stored or removed, until a commit decides whether a row refers to it. */
 export const markPending = (key: string): Promise<void> => writeFile(getMarkerPath(key), '', { mode: 0o600 });
 
 /** Removes the marker: content and row agree again. */
-export const clearPending = (key: string): Promise<void> => rm(getMarkerPath(key), { force: true });
+export const unmarkPending = (key: string): Promise<void> => rm(getMarkerPath(key), { force: true });
 
 /** Removes content without a row. */
-export async function dropContent(key: string): Promise<void> {
+export async function deleteContent(key: string): Promise<void> {
   await storage().remove(key);
-  await clearPending(key);
+  await unmarkPending(key);
 }
 
 const underWay = new Set<Promise<void>>();
@@ -41,7 +41,7 @@ export async function afterCommit({ db }: Core.Strapi, work: () => Promise<void>
 }
 
 /** Waits until all such work is done; commits themselves do not wait for it. */
-export async function whenTidy(): Promise<void> {
+export async function whenCleanupDone(): Promise<void> {
   await Promise.all(underWay);
 }
 
@@ -55,11 +55,11 @@ async function hasRow(strapi: Core.Strapi, key: string): Promise<boolean> {
  * Removes content that a killed process stored without a row, or whose row it had removed. If the storage is
  * unavailable, the next start tries again.
  */
-export async function settleAll(strapi: Core.Strapi): Promise<void> {
+export async function removeOrphans(strapi: Core.Strapi): Promise<void> {
   try {
-    for (const key of await readdir(unsettledFolder())) {
-      if (await hasRow(strapi, key)) await clearPending(key);
-      else await dropContent(key);
+    for (const key of await readdir(pendingFolder())) {
+      if (await hasRow(strapi, key)) await unmarkPending(key);
+      else await deleteContent(key);
     }
   } catch (error) {
     logFailure(strapi, error, 'Content that has no row is still kept', 'warn');
@@ -78,10 +78,10 @@ export interface FileToRemove {
  * Removes the content of files whose rows are gone. A storage failure is only logged: the remaining content
  * has no row, so it is unreachable, and the next start removes it.
  */
-export async function removeKept(files: readonly FileToRemove[]): Promise<void> {
+export async function removeFileContents(files: readonly FileToRemove[]): Promise<void> {
   await Promise.allSettled(
     files.flatMap(({ documentId, hash, ext }) => [
-      dropContent(storageKey(hash, ext)),
+      deleteContent(storageKey(hash, ext)),
       removeRenditions(documentId),
     ]),
   );

@@ -2,13 +2,13 @@ import type { Service } from '../utils/service';
 import { stopDrawing } from './drawing';
 import { fillDigests } from './fill-digests';
 import { clearTempFolder } from './folders';
-import { settleAll } from './pending';
+import { removeOrphans } from './pending';
 import { measurePages } from './renditions/measure-pages';
 import { sweepRenditions } from './renditions/renditions';
 
 export const storageService: Service = {
   async start(strapi, onStop) {
-    await settleAll(strapi);
+    await removeOrphans(strapi);
     const stopFilling = fillDigests(strapi);
     const stopMeasuring = measurePages(strapi);
     onStop(async () => {

@@ -1,16 +1,16 @@
-import { isDatabaseAway } from '../database/outages';
-import { STORAGE_FULL } from '../http/error-answers';
+import { isDatabaseUnavailable } from '../database/outages';
+import { STORAGE_FULL } from '../http/error-responses';
 import { PortalError } from '../http/errors';
 import { storageFulls } from '../metrics/meters';
 
-const TELL_EVERY_MS = 60_000;
-let toldAt = -Infinity;
+const WARN_EVERY_MS = 60_000;
+let lastWarningAt = -Infinity;
 
-/** Counts that there was no room, and warns of it in the log, once a minute. */
-export function noteFull(error: unknown): void {
+/** Counts that the disk was full, and logs a warning at most once a minute. */
+export function warnDiskFull(error: unknown): void {
   storageFulls.inc();
-  if (performance.now() - toldAt < TELL_EVERY_MS) return;
-  toldAt = performance.now();
+  if (performance.now() - lastWarningAt < WARN_EVERY_MS) return;
+  lastWarningAt = performance.now();
   strapi.log.warn(`A disk is full: ${String(error)}`);
 }
 
@@ -28,6 +28,6 @@ export const storageFailure = (): PortalError =>
     },
   );
 
-/** Whether a job failed because the database or the storage is away, and can be done when both are back. */
-export const isAway = (error: unknown): boolean =>
-  isDatabaseAway(error) || (error instanceof PortalError && error.status === 503);
+/** Whether a job failed because the database or the storage is unavailable, and can be retried later. */
+export const isUnavailable = (error: unknown): boolean =>
+  isDatabaseUnavailable(error) || (error instanceof PortalError && error.status === 503);

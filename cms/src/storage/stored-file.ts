@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { LEFT_OUT, type LeftOut } from '../http/schemas/left-out';
+import { CLEANING_LOSSES, type CleaningLoss } from '../http/schemas/cleaning-losses';
 import type { Film } from './validation/film';
 
 /** A stored file: the columns of Strapi's upload plugin that the portal needs. */
@@ -24,16 +24,16 @@ export interface StoredFile {
   digests: readonly string[];
   /** CRC-32 of the content; null for an old file of which it is not known yet (fill-digests.ts). */
   crc: number | null;
-  /** Of a video how it is kept, and whether browsers can show it; null when that was never read. */
+  /** The codec of a video, and whether browsers can play it; null when it was never read. */
   film: Film | null;
-  /** Whether a preview of it was tried in vain, however long that could take. */
+  /** Whether drawing a preview failed even with ample time. */
   isUndrawable: boolean;
   /** Whether its text was read for searching, and when; null when it was not yet. */
   text: { state: TextState; at: number } | null;
-  /** When it got its content or name, in milliseconds. */
+  /** When its content or name last changed, in milliseconds. */
   updatedAt: number;
-  /** What cleaning left out of a drawing. */
-  leftOut: readonly LeftOut[];
+  /** What cleaning removed from a drawing. */
+  leftOut: readonly CleaningLoss[];
 }
 
 /** Whether a file has text: ready to be found, none (a scan), or unreadable. */
@@ -50,7 +50,7 @@ function getText(metadata: unknown): StoredFile['text'] {
   return success ? { state: data.text, at: data.textAt } : null;
 }
 
-const cleanedMetadata = z.object({ leftOut: z.array(z.enum(LEFT_OUT)) });
+const cleanedMetadata = z.object({ leftOut: z.array(z.enum(CLEANING_LOSSES)) });
 
 const getLeftOut = (metadata: unknown): StoredFile['leftOut'] =>
   cleanedMetadata.safeParse(metadata).data?.leftOut ?? [];
@@ -104,14 +104,14 @@ export const storageKey = (hash: string, ext: string | null | undefined): string
   `${hash}${(ext ?? '').toLowerCase()}`;
 
 /** Whether a file is for administrators only (restrict-to-admins.ts). */
-const isApart = (metadata: unknown): boolean =>
+const isForAdminsOnly = (metadata: unknown): boolean =>
   typeof metadata === 'object' && metadata !== null && 'apart' in metadata && metadata.apart === true;
 
 // The hash of a row is unique per content and names its place in the storage. URLs must reveal neither that
 // place nor the digest.
 const getVersion = ({ hash, provider_metadata }: FileRow): string =>
   createHash('sha256')
-    .update(isApart(provider_metadata) ? `${hash}/apart` : hash)
+    .update(isForAdminsOnly(provider_metadata) ? `${hash}/apart` : hash)
     .digest('base64url')
     .slice(0, VERSION_LENGTH);
 

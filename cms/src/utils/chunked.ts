@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
  * Yields a list in chunks and lets other work run in between, so that a long list does not block the event
  * loop.
  */
-export async function* chunked<T>(items: readonly T[], atOnce: number): AsyncGenerator<readonly T[]> {
+export async function* inChunks<T>(items: readonly T[], atOnce: number): AsyncGenerator<readonly T[]> {
   for (let start = 0; start < items.length; start += atOnce) {
     if (start > 0) await setImmediate();
     yield items.slice(start, start + atOnce);
@@ -12,7 +12,7 @@ export async function* chunked<T>(items: readonly T[], atOnce: number): AsyncGen
 }
 
 /** Yields a list one by one, and lets other work run in between whenever that took so many milliseconds. */
-export async function* inTurns<T>(items: readonly T[], mostMs: number): AsyncGenerator<T> {
+export async function* yielding<T>(items: readonly T[], mostMs: number): AsyncGenerator<T> {
   let began = performance.now();
   for (const item of items) {
     if (performance.now() - began > mostMs) {

@@ -4,4 +4,4 @@ import { getErrorCode } from './error-code';
 const FULL = ['ENOSPC', 'EDQUOT', '53100'];
 
 /** Whether an error means that a disk is full. */
-export const isFull = (error: unknown): boolean => FULL.includes(getErrorCode(error));
+export const isDiskFull = (error: unknown): boolean => FULL.includes(getErrorCode(error));

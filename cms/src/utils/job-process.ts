@@ -42,15 +42,15 @@ export function startJobProcess<Job extends object, Outcome>({
     execArgv: [...process.execArgv, `--max-old-space-size=${heap}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  let clearPending: ((message: unknown, error?: Error) => void) | undefined;
-  child.on('message', (message) => clearPending?.(message));
+  let settle: ((message: unknown, error?: Error) => void) | undefined;
+  child.on('message', (message) => settle?.(message));
   child.on('error', (error) => {
-    clearPending?.(undefined, error);
+    settle?.(undefined, error);
     onExit();
   });
   child.once('exit', (code, signal) => {
     const failed = `The process ended with ${signal ?? code}`;
-    clearPending?.(undefined, signal ? new TooExpensive(failed) : new Error(failed));
+    settle?.(undefined, signal ? new TooExpensive(failed) : new Error(failed));
     onExit();
   });
   child.unref();
@@ -62,13 +62,13 @@ export function startJobProcess<Job extends object, Outcome>({
     run: (job, patienceMs) =>
       new Promise((resolve, reject) => {
         const late = setTimeout(end, patienceMs);
-        clearPending = (message, error) => {
-          clearPending = undefined;
+        settle = (message, error) => {
+          settle = undefined;
           clearTimeout(late);
           if (error) reject(error);
           else resolve(parse(message));
         };
-        child.send(job, (error) => error && clearPending?.(undefined, error));
+        child.send(job, (error) => error && settle?.(undefined, error));
       }),
   };
 }

@@ -1,8 +1,8 @@
-import { oncePer } from './once-per';
+import { memoizeByObject } from './memoize-by-object';
 
-/** Shares the result of a task among all who ask for it while it is in progress. */
+/** Shares the result of a task among all callers while it is in progress. */
 export function createSingleFlight<T>(): (moment: object, key: string, work: () => Promise<T>) => Promise<T> {
-  const getRunning = oncePer<object, Map<string, Promise<T>>>(() => new Map());
+  const getRunning = memoizeByObject<object, Map<string, Promise<T>>>(() => new Map());
   return (moment, key, work) => {
     const running = getRunning(moment);
     const done = running.get(key) ?? work().finally(() => running.delete(key));

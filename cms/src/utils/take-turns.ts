@@ -5,11 +5,8 @@ const MOST_MS = 10;
 let last: Promise<unknown> = Promise.resolve();
 let began = performance.now();
 
-/**
- * Does one piece of work after the other, for everything in this process that works through texts, and lets other work
- * run in between whenever that took 10 ms: a page may have megabytes of text.
- */
-export function inTurn<T>(work: () => T): Promise<T> {
+/** Runs tasks one after the other, and yields to other work every 10 ms: a page may have megabytes of text. */
+export function runInTurn<T>(work: () => T): Promise<T> {
   const done = last.then(async () => {
     if (performance.now() - began > MOST_MS) {
       await setImmediate();
@@ -23,4 +20,4 @@ export function inTurn<T>(work: () => T): Promise<T> {
 
 /** Changes each of many things in such turns. A page may have 70,000 links. */
 export const mapInTurn = <T, U>(all: readonly T[], change: (one: T) => U): Promise<U[]> =>
-  Promise.all(all.map((one) => inTurn(() => change(one))));
+  Promise.all(all.map((one) => runInTurn(() => change(one))));

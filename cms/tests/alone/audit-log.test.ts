@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepAuditAppendOnly, sweepAudit } from '../../src/audit/append-only';
+import { ensureAuditAppendOnly, sweepAudit } from '../../src/audit/append-only';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import { getLines, type Lines } from '../support/audit';
@@ -74,8 +74,8 @@ describe('the table only grows', () => {
   test('whatever starts beside it at the same moment', async () => {
     await sql('drop trigger portal_audit_rows on portal_audit');
     await sql('drop trigger portal_audit_truncate on portal_audit');
-    await Promise.all(Array.from({ length: 4 }, () => keepAuditAppendOnly(portal.strapi)));
-    await keepAuditAppendOnly(portal.strapi);
+    await Promise.all(Array.from({ length: 4 }, () => ensureAuditAppendOnly(portal.strapi)));
+    await ensureAuditAppendOnly(portal.strapi);
     await expect(sql('delete from portal_audit')).rejects.toThrow('append-only');
     await expect(sql('truncate portal_audit')).rejects.toThrow('append-only');
   });

@@ -1,7 +1,7 @@
 import { existsSync, promises as fs, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { makeAsset, sendFiles } from '../samples/sending';
 import type { Client } from '../support/client';
@@ -11,7 +11,7 @@ import type { Data, ErrorBody } from '../support/wire';
 
 let portal: OwnPortal;
 let admin: Client;
-let asset: AssetAnswer;
+let asset: AssetResponse;
 let preview: string;
 let lines: LogLine[];
 

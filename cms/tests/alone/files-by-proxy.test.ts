@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { loggedIn } from '../samples/people';
 import { makeAsset } from '../samples/sending';
@@ -17,7 +17,7 @@ const NGINX_TAG = /^"[\da-f]+-[\da-f]+"$/;
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let admin: Client;
-let asset: AssetAnswer;
+let asset: AssetResponse;
 let size: number;
 let url: string;
 

@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { FileAnswer } from '../../src/http/schemas/assets';
+import type { FileResponse } from '../../src/http/schemas/assets';
 import { findFile } from '../../src/storage/stored-file';
 import {
   type Audience,
-  previewAddresses,
-  readPreviewAddress,
+  getPreviewAddresses,
+  verifyPreviewAddress,
 } from '../../src/storage/renditions/preview-address';
-import { rendition, sweepRenditions } from '../../src/storage/renditions/renditions';
+import { loadRendition, sweepRenditions } from '../../src/storage/renditions/renditions';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import { startPortal } from '../support/portal';
@@ -19,8 +19,8 @@ const HANDED = 150_000;
 const METRICS_TOKEN = 'een-token-dat-alleen-prometheus-kent';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
-let picture: FileAnswer;
-let drawing: FileAnswer;
+let picture: FileResponse;
+let drawing: FileResponse;
 
 const must = <T>(value: T | null | undefined): T => {
   if (value === null || value === undefined) throw new Error('There is nothing.');
@@ -39,11 +39,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-const getWidths = ({ preview }: FileAnswer): number[] =>
+const getWidths = ({ preview }: FileResponse): number[] =>
   must(preview)
     .srcset.split(', ')
     .map((each) => Number(/ (\d+)w$/.exec(each)?.[1]));
-const getAddresses = ({ preview }: FileAnswer): string[] =>
+const getAddresses = ({ preview }: FileResponse): string[] =>
   must(preview)
     .srcset.split(', ')
     .map((each) => each.replace(/ \d+w$/, ''));
@@ -118,7 +118,7 @@ describe('a preview', () => {
     // Called from its source, it starts a process that draws from its source.
     process.execArgv.push('--import', 'tsx');
     const find = vi.fn(() => Promise.resolve(file));
-    const ask = () => rendition({ id: file.id, version: file.version, width: 320 }, find);
+    const ask = () => loadRendition({ id: file.id, version: file.version, width: 320 }, find);
     const places = await Promise.all(Array.from({ length: 50 }, ask));
     expect(new Set(places).size).toBe(1);
     // Once more after it is drawn: the file may have been replaced meanwhile.
@@ -172,7 +172,7 @@ describe('refused', () => {
     const [id, version] = must(picture.preview).url.split('/').slice(2);
     const file = { id: must(id), version: must(version) };
     const ask = async (at: number, audience: Audience) =>
-      (await get(previewAddresses(file, at, audience)(960))).status;
+      (await get(getPreviewAddresses(file, at, audience)(960))).status;
     expect(await ask(Date.now(), 'admin')).toBe(200);
     expect(await ask(Date.now() - 2 * WINDOW, 'admin')).toBe(403);
     expect(await ask(Date.now(), 'holder')).toBe(200);
@@ -182,7 +182,7 @@ describe('refused', () => {
   test('a width that is not offered', async () => {
     const [id, version] = must(picture.preview).url.split('/').slice(2);
     const file = { id: must(id), version: must(version) };
-    expect((await get(previewAddresses(file, Date.now(), 'admin')(1920))).status).toBe(404);
+    expect((await get(getPreviewAddresses(file, Date.now(), 'admin')(1920))).status).toBe(404);
   });
 
   test('writes', async () => {
@@ -196,18 +196,18 @@ test.each([
 ] as const)('an address for %s is the same within a window, and counts for one more', (audience, window) => {
   const file = { id: 'abc', version: 'v1' };
   const start = Math.floor(Date.now() / window) * window;
-  const addressAt = (now: number) => previewAddresses(file, now, audience)(320);
+  const addressAt = (now: number) => getPreviewAddresses(file, now, audience)(320);
   const address = addressAt(start);
   expect(addressAt(start + window - 1)).toBe(address);
   expect(addressAt(start + window)).not.toBe(address);
-  expect(previewAddresses(file, start, 'anonymous')(320)).not.toBe(address);
+  expect(getPreviewAddresses(file, start, 'anonymous')(320)).not.toBe(address);
   const { pathname, searchParams } = new URL(address, 'http://portal');
   const query = Object.fromEntries(searchParams);
   const granted = { name: { id: 'abc', version: 'v1', width: 320 }, audience };
   // Handed out at the very end of a window, it counts for a whole one.
-  expect(readPreviewAddress(pathname, query, start + 2 * window - 1000)).toEqual(granted);
-  expect(readPreviewAddress(pathname, query, start + 2 * window)).toBeNull();
-  expect(readPreviewAddress(pathname, { ...query, for: 'toString' }, start)).toBeNull();
+  expect(verifyPreviewAddress(pathname, query, start + 2 * window - 1000)).toEqual(granted);
+  expect(verifyPreviewAddress(pathname, query, start + 2 * window)).toBeNull();
+  expect(verifyPreviewAddress(pathname, { ...query, for: 'toString' }, start)).toBeNull();
 });
 
 test('originals have no address of their own', async () => {

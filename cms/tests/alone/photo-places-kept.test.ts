@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EarlierOriginalAnswer } from '../../src/api/asset/schemas/asset';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { EarlierOriginalResponse } from '../../src/api/asset/schemas/asset';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { type AssetBody, makeAsset } from '../samples/sending';
 import { findWords, OTHERS, PLACES, tellingJpeg, tellingPng } from '../samples/telling-photos';
@@ -22,14 +22,14 @@ const take = ({ id }: { id: string }, who = admin) =>
   who.post<AssetBody>(`/assets/${id}/original/without-place`);
 const getBytes = async ({ id }: { id: string }) => (await admin.get(`/assets/${id}/download`)).bytes;
 const getEarlier = async ({ id }: { id: string }) =>
-  (await admin.get<Data<EarlierOriginalAnswer[]>>(`/assets/${id}/originals`)).body.data;
+  (await admin.get<Data<EarlierOriginalResponse[]>>(`/assets/${id}/originals`)).body.data;
 
 test('what a photo carries is told to admins, of one asset', async () => {
   const asset = await makeAsset(admin, await tellingJpeg(), [], { title: 'Openbaar' });
   const all = ['place', 'maker', 'rights', 'serial', 'description', 'remark', 'thumbnail'];
   expect(asset.carries).toEqual(all);
   expect((await admin.get<AssetBody>(`/assets/${asset.id}`)).body.data.carries).toEqual(all);
-  const { body } = await admin.get<Data<AssetAnswer[]>>('/assets');
+  const { body } = await admin.get<Data<AssetResponse[]>>('/assets');
   expect(body.data.some((each) => 'carries' in each)).toBe(false);
   await admin.post('/pages', {
     title: 'Openbaar',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Usage } from '../../src/published';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import { fillDigests } from '../../src/storage/fill-digests';
 import * as samples from '../samples/files';
 import { getForm, makeAsset, sendFiles } from '../samples/sending';
@@ -14,7 +14,7 @@ import type { Data, ErrorBody, PageBody } from '../support/wire';
 import { newWord } from '../support/words';
 
 interface List extends ErrorBody {
-  data: AssetAnswer[];
+  data: AssetResponse[];
   meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { keepPageLinks } from '../../src/api/page/lib/keep-page-links';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import { migratePageLinks } from '../../src/api/page/lib/migrate-page-links';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { loggedIn, makeGroup } from '../samples/people';
 import { type AssetBody, getForm, makeAsset, removeAsset, sendFiles } from '../samples/sending';
@@ -203,8 +203,8 @@ describe('who may view a block may download what it links to', () => {
   test('but not a private asset without a group, nor what is for editing', async () => {
     const asset = await makeAsset(admin, await samples.png(), [samples.eps()], { isPrivate: 'true' });
     const open = await makeAsset(admin, await samples.png(), [samples.eps()]);
-    const download = (each: AssetAnswer) => `/assets/${each.id}/download`;
-    const editable = (each: AssetAnswer) => `/files/${getFirst(each.files).id}/download`;
+    const download = (each: AssetResponse) => `/assets/${each.id}/download`;
+    const editable = (each: AssetResponse) => `/files/${getFirst(each.files).id}/download`;
     await publish(admin, {
       title: `Privé ${newWord()}`,
       groups: [group.documentId],
@@ -293,7 +293,7 @@ test('links to assets of before are kept by id once', async () => {
   await plain('revisions', 'content', before);
   expect(await usedOn(id)).toEqual([]);
   await portal.strapi.store({ type: 'core', name: 'portal', key: 'page-links' }).set({ value: 'kept' });
-  await keepPageLinks(portal.strapi);
+  await migratePageLinks(portal.strapi);
   const draft = (await admin.get<Data<PageBody>>(`/admin/pages/${page.slug}`)).body.data;
   expect([draft.status, linksIn(draft.blocks)]).toEqual(['published', all(`/bestanden/${id}`)]);
   expect(await usedOn(id)).toHaveLength(2);

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { sweepDeletedAssets } from '../../src/api/asset/lib/writes/delete-asset';
-import type { DeletedAssetAnswer } from '../../src/api/asset/schemas/asset';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { DeletedAssetResponse } from '../../src/api/asset/schemas/asset';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 const kept = (): number => readdirSync(path.join(portal.dataDir, 'uploads')).length;
-const list = async () => (await admin.get<Data<DeletedAssetAnswer[]>>('/admin/assets/deleted')).body.data;
+const list = async () => (await admin.get<Data<DeletedAssetResponse[]>>('/admin/assets/deleted')).body.data;
 const makeShown = async (title: string) => {
   const asset = await makeAsset(admin, await samples.png(), [samples.txt()], { title, description: WORD });
   const page = (
@@ -103,7 +103,7 @@ test('a deleted asset is nowhere, for nobody, and comes back with its uses', asy
   const changed = await admin.put<Data<PageBody>>(`/pages/${page.id}`, { title: 'Anders', blocks });
   expect(changed.status).toBe(200);
 
-  const restored = await admin.post<Data<AssetAnswer>>(`/assets/${asset.id}/restore`);
+  const restored = await admin.post<Data<AssetResponse>>(`/assets/${asset.id}/restore`);
   expect(restored.status).toBe(200);
   expect(restored.body.data).toMatchObject({ id: asset.id, title: 'Logo', tags: [WORD] });
   for (const where of [`/pages/${page.slug}`, `/admin/pages/${page.slug}`]) {

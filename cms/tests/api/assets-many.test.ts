@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
@@ -10,8 +10,8 @@ import { newWord } from '../support/words';
 
 let portal: OwnPortal;
 let admin: Client;
-let logo: AssetAnswer;
-let photo: AssetAnswer;
+let logo: AssetResponse;
+let photo: AssetResponse;
 
 const WORD = newWord();
 
@@ -23,16 +23,16 @@ beforeAll(async () => {
 });
 
 const titles = async (query: string): Promise<string[]> =>
-  (await admin.get<Data<AssetAnswer[]>>(`/assets?sort=title:asc&${query}`)).body.data.map(
+  (await admin.get<Data<AssetResponse[]>>(`/assets?sort=title:asc&${query}`)).body.data.map(
     ({ title }) => title,
   );
 const bulk = (ids: string[], set: object) =>
-  admin.post<Data<AssetAnswer[]> & ErrorBody>('/admin/assets/bulk', { ids, set });
-const find = async (id: string) => (await admin.get<Data<AssetAnswer>>(`/assets/${id}`)).body.data;
+  admin.post<Data<AssetResponse[]> & ErrorBody>('/admin/assets/bulk', { ids, set });
+const find = async (id: string) => (await admin.get<Data<AssetResponse>>(`/assets/${id}`)).body.data;
 
 describe('tags', () => {
   test('are kept once, whatever their case, and found by it', async () => {
-    const { body } = await admin.put<Data<AssetAnswer>>(`/assets/${logo.id}`, {
+    const { body } = await admin.put<Data<AssetResponse>>(`/assets/${logo.id}`, {
       tags: [' Campagne ', 'campagne', '2026'],
     });
     expect(body.data.tags).toEqual(['Campagne', '2026']);

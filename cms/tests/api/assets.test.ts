@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { type AssetBody, getForm, makeAsset, removeAsset, sendAsset, sendFiles } from '../samples/sending';
 import type { Client } from '../support/client';
@@ -10,7 +10,7 @@ import { sharedPortal } from '../support/shared-portal';
 import type { Data, PageBody } from '../support/wire';
 
 interface List {
-  data: AssetAnswer[];
+  data: AssetResponse[];
   meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
 }
 

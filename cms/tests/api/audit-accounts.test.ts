@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closeRefusals } from '../../src/audit/refusals';
+import { writeRefusalSummaries } from '../../src/audit/refusals';
 import { getActions, getLast, getLines } from '../support/audit';
 import { PASSWORD } from '../support/people';
 import type { Data } from '../support/wire';
@@ -66,7 +66,7 @@ describe('login', () => {
     const strangers = (await getLines(admin, { action: 'auth.refuse' })).filter(({ subject }) => !subject);
     expect(strangers.length).toBeLessThanOrEqual(10);
 
-    await closeRefusals(portal.strapi, Date.now() + 15 * 60_000);
+    await writeRefusalSummaries(portal.strapi, Date.now() + 15 * 60_000);
     const [summary, ...own] = await refusals();
     expect(own).toHaveLength(10);
     expect(summary).toMatchObject({
@@ -75,7 +75,7 @@ describe('login', () => {
       details: { email, isActive: true, reason: 'locked', count: 2, first: expect.any(String) },
     });
     expect(await getLines(admin, { subject: id, action: 'auth.lock' })).toHaveLength(1);
-    await closeRefusals(portal.strapi, Date.now() + 15 * 60_000);
+    await writeRefusalSummaries(portal.strapi, Date.now() + 15 * 60_000);
     expect(await refusals()).toHaveLength(11);
   });
 

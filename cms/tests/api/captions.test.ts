@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import { film } from '../samples/films';
 import * as samples from '../samples/files';
 import { type AssetBody, getForm, makeAsset, sendFiles } from '../samples/sending';
@@ -21,8 +21,8 @@ beforeAll(async () => {
 const srt = (text = 'Zo plaats je het logo.', name = 'film.srt') =>
   samples.sample(name, Buffer.from(`1\r\n00:00:01,000 --> 00:00:04,000\r\n${text}\r\n`, 'latin1'));
 
-const makeFilm = (): Promise<AssetAnswer> => makeAsset(admin, film('film.mp4', 'avc1'), [srt('Café')]);
-const getCaptions = ({ files }: AssetAnswer) => files.filter(({ kind }) => kind === 'captions');
+const makeFilm = (): Promise<AssetResponse> => makeAsset(admin, film('film.mp4', 'avc1'), [srt('Café')]);
+const getCaptions = ({ files }: AssetResponse) => files.filter(({ kind }) => kind === 'captions');
 const getDownload = (id = '') => `/files/${id}/download`;
 
 describe('captions of a video', () => {

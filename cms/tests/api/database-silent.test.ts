@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import { fillDigests } from '../../src/storage/fill-digests';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
@@ -13,7 +13,7 @@ let portal: OwnPortal;
 let admin: Client;
 let panel: Client;
 let panelCookie: string;
-let asset: AssetAnswer;
+let asset: AssetResponse;
 let page: PageBody;
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import * as yauzl from 'yauzl';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 dropOwnPresets(() => admin);
 
 /** As if a file were made long ago. */
-async function makeOlder({ original, files }: AssetAnswer): Promise<void> {
+async function makeOlder({ original, files }: AssetResponse): Promise<void> {
   for (const { id } of [...(original ? [original] : []), ...files]) {
     await portal.strapi.db.connection('files').where({ document_id: id }).update({ updated_at: MADE });
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as yauzl from 'yauzl';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { loggedIn, makeGroup } from '../samples/people';
 import { getForm, makeAsset, removeAsset } from '../samples/sending';
@@ -29,10 +29,10 @@ let portal: OwnPortal;
 let admin: Client;
 let user: Client;
 let group: { id: number; documentId: string };
-let open: AssetAnswer;
-let closed: AssetAnswer;
+let open: AssetResponse;
+let closed: AssetResponse;
 
-const show = (asset: AssetAnswer, more: object = {}) =>
+const show = (asset: AssetResponse, more: object = {}) =>
   publish(admin, { blocks: [{ type: 'asset', asset: asset.id }], ...more });
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ async function unzip({ bytes }: Answer<unknown>): Promise<Map<string, Buffer>> {
   }
   return files;
 }
-const getFile = (asset: AssetAnswer, ext: string): string =>
+const getFile = (asset: AssetResponse, ext: string): string =>
   asset.files.find((file) => file.ext === ext)?.id ?? '';
 const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -139,7 +139,7 @@ test('two formats whose files would have the same name both go along', async () 
 
 test('an asset without an original gives the files that one may have', async () => {
   const raw = getForm({ title: 'Logo' }, 'files[]', [samples.svg('<path d="M0 0h9"/>'), samples.eps()]);
-  const asset = (await admin.send<Data<AssetAnswer>>('POST', '/assets', { raw })).body.data;
+  const asset = (await admin.send<Data<AssetResponse>>('POST', '/assets', { raw })).body.data;
   await show(asset, { title: 'Zonder origineel', is_public: true });
   const count = async (client: Client) => (await make(client, [{ asset: asset.id }])).count;
   expect(await count(portal.api)).toBe(1);
@@ -258,7 +258,7 @@ describe('who may not have all', () => {
 });
 
 describe('the rights of its maker count at each request', () => {
-  const twoParts = async (by: Client, asset: AssetAnswer) => {
+  const twoParts = async (by: Client, asset: AssetResponse) => {
     const made = await make(by, [{ asset: asset.id }]);
     expect((await fetchZip(made, { Range: 'bytes=0-9' })).status).toBe(206);
     return () => fetchZip(made, { Range: 'bytes=10-' });

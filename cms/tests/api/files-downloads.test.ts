@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { loggedIn, makeGroup, makeUser, PASSWORD } from '../samples/people';
 import { type AssetBody, makeAsset } from '../samples/sending';
@@ -15,7 +15,7 @@ type Name = (typeof NAMES)[number];
 
 let portal: OwnPortal;
 let people: Record<Name, Client>;
-let assets: Record<'open' | 'closed' | 'hidden' | 'unused', AssetAnswer>;
+let assets: Record<'open' | 'closed' | 'hidden' | 'unused', AssetResponse>;
 
 const getAll = async (groups: readonly { documentId: string }[]): Promise<void> => {
   const admin = await portal.admin();
@@ -24,7 +24,7 @@ const getAll = async (groups: readonly { documentId: string }[]): Promise<void> 
   await admin.put(`/assets/${hidden.id}`, { isPrivate: true });
   assets = { open: await make(), closed: await make(), hidden, unused: await make() };
   const ids = groups.map(({ documentId }) => documentId);
-  const shown = ({ id }: AssetAnswer) => ({ type: 'asset', asset: id });
+  const shown = ({ id }: AssetResponse) => ({ type: 'asset', asset: id });
   const published_at = '2026-01-02T03:04:05Z';
   await admin.post('/pages', {
     title: 'Openbaar',
@@ -101,7 +101,7 @@ describe('who may', () => {
   test('find an asset in the list', async () => {
     const found = await Promise.all(
       NAMES.map(async (name) => {
-        const { body } = await people[name].get<{ data?: AssetAnswer[] }>('/assets?pageSize=500');
+        const { body } = await people[name].get<{ data?: AssetResponse[] }>('/assets?pageSize=500');
         const own = Object.values(assets).map(({ id }) => id);
         return body.data?.filter(({ id }) => own.includes(id)).length;
       }),

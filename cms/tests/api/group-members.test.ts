@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { GroupUsageAnswer } from '../../src/api/group/schemas/group';
+import type { GroupUsageResponse } from '../../src/api/group/schemas/group';
 import { getLast, getLines } from '../support/audit';
 import type { Client } from '../support/client';
 import { type One, PASSWORD, getPeople, type User } from '../support/people';
@@ -29,7 +29,7 @@ const change = (group: GroupBody, body: unknown) =>
 const getGroups = async ({ id }: User) =>
   (await admin.get<One>(`/users/${id}`)).body.data.groups.map((group) => group.id);
 const getUsage = async ({ id }: GroupBody) =>
-  (await admin.get<Data<GroupUsageAnswer>>(`/groups/${id}/usage`)).body.data;
+  (await admin.get<Data<GroupUsageResponse>>(`/groups/${id}/usage`)).body.data;
 
 test('people come and go in one call; other groups of theirs stay', async () => {
   const [group, other] = [await makeGroup(), await makeGroup()];

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { type AssetBody, getForm, makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
@@ -166,7 +166,7 @@ test('a browser hears at once of the picture that the home page opens with', asy
   expect(await html('/')).toMatch(/<img [^>]*fetchpriority="high"[^>]*/i);
   expect(await html('/')).toContain(`srcSet="${srcset}"`);
   // Addresses of previews are signed for a kind of viewer.
-  const visitors = await portal.api.get<Data<{ blocks: { asset?: AssetAnswer }[] }>>('/pages/home');
+  const visitors = await portal.api.get<Data<{ blocks: { asset?: AssetResponse }[] }>>('/pages/home');
   const [, shown] = visitors.body.data.blocks;
   expect(srcset.replaceAll('&amp;', '&')).toBe(shown?.asset?.original?.preview?.srcset);
   expect(await html('/huisstijl/beeldmerk-pagina', LOGGED_IN)).not.toContain('imagesrcset');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import { recolour } from '../../src/shared/recolour';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
@@ -18,7 +18,7 @@ const ICON = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20">
 
 let portal: OwnPortal;
 let admin: Client;
-let icon: AssetAnswer;
+let icon: AssetResponse;
 
 beforeAll(async () => {
   portal = await sharedPortal();
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 /** The address of a preview of a file, in its smallest width or another. */
-const getAddress = ({ original, files }: AssetAnswer, of: 'original' | 'files', at = 0): string => {
+const getAddress = ({ original, files }: AssetResponse, of: 'original' | 'files', at = 0): string => {
   const file = of === 'files' ? files[0] : original;
   return file?.preview?.srcset.split(', ')[at]?.split(' ')[0] ?? '';
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { makeAsset, sendFiles } from '../samples/sending';
 import { admin, setUpPortal } from '../support/shared-portal';
@@ -9,8 +9,8 @@ setUpPortal();
 
 const CONTENT = '<image href="https://example.org/a.png"/><script/><circle r="5"/>';
 
-const findLeftOut = async (id: string): Promise<AssetAnswer['files'][number]['left_out'][]> =>
-  (await admin.get<Data<AssetAnswer>>(`/assets/${id}`)).body.data.files.map(({ left_out }) => left_out);
+const findLeftOut = async (id: string): Promise<AssetResponse['files'][number]['left_out'][]> =>
+  (await admin.get<Data<AssetResponse>>(`/assets/${id}`)).body.data.files.map(({ left_out }) => left_out);
 
 test('admins see what was left out of a drawing', async () => {
   const drawings = [samples.svg(CONTENT, 'half.svg'), samples.svg('<circle r="5"/>', 'heel.svg')];

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { audit } from '../../src/audit';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import { docx, pdfPage, png, svg, type Sample } from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
@@ -12,8 +12,8 @@ import type { Data } from '../support/wire';
 import { newWord } from '../support/words';
 
 interface Overview {
-  most: AssetAnswer[];
-  collections: { id: string; count: number; assets: AssetAnswer[] }[];
+  most: AssetResponse[];
+  collections: { id: string; count: number; assets: AssetResponse[] }[];
   total: number;
 }
 
@@ -63,7 +63,7 @@ test('what only adorns pages is found last, and by admins', async () => {
 
 const listed = async (viewer: Client, collection: string, word: string) => {
   const address = `/library?collection=${collection}&search=${word}&pageSize=100`;
-  const { body } = await viewer.get<Data<AssetAnswer[]>>(address);
+  const { body } = await viewer.get<Data<AssetResponse[]>>(address);
   return body.data.map(({ title }) => title.replace(`${word} `, ''));
 };
 
@@ -71,7 +71,7 @@ test('an asset stands on the shelf of its label, of its block, or else of its fi
   const word = newWord();
   const named = (title: string, files?: Sample[], more?: Record<string, string>) =>
     make(`${word} ${title}`, files, more);
-  const icon = await admin.post<Data<AssetAnswer>>('/assets', { title: `${word} los pictogram` });
+  const icon = await admin.post<Data<AssetResponse>>('/assets', { title: `${word} los pictogram` });
   const form = new FormData();
   const { name, bytes } = drawing();
   form.append('files[]', new Blob([bytes]), name);
@@ -130,7 +130,7 @@ test('most fetched is counted per person and day, of what the viewer may have', 
     groups: [group],
     blocks: [open, closed, often].map(({ id }) => ({ type: 'asset', asset: id, groups: [group] })),
   });
-  const fetch = (asset: AssetAnswer, actor: string) =>
+  const fetch = (asset: AssetResponse, actor: string) =>
     audit(portal.strapi, {
       action: 'asset.download',
       actor,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import { png, svg } from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
@@ -23,13 +23,13 @@ beforeAll(async () => {
   admin = await portal.admin();
 });
 
-const make = async (): Promise<AssetAnswer> =>
+const make = async (): Promise<AssetResponse> =>
   makeAsset(admin, await png(), [svg('<rect width="9" height="9"/>')], { title: `Merk ${newWord()}` });
 
-const findRule = async (viewer: Client, { id }: AssetAnswer): Promise<Rule | null> =>
+const findRule = async (viewer: Client, { id }: AssetResponse): Promise<Rule | null> =>
   (await viewer.get<{ meta: { logo: Rule | null } }>(`/assets/${id}`)).body.meta.logo;
 
-const pack = (logos: [AssetAnswer, string?][], more: object = {}) => ({
+const pack = (logos: [AssetResponse, string?][], more: object = {}) => ({
   type: 'logo-pack',
   logos: logos.map(([{ id }, rule = '']) => ({ label: 'Versie', asset: id, rule })),
   ...more,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/types';
 import { beforeAll, expect, test } from 'vitest';
-import { keepPageLinks } from '../../src/api/page/lib/keep-page-links';
+import { migratePageLinks } from '../../src/api/page/lib/migrate-page-links';
 import type { Client } from '../support/client';
 import { MAINTAINER, type Portal } from '../support/portal';
 import { sharedPortal } from '../support/shared-portal';
@@ -244,7 +244,7 @@ test('what was kept before links were is kept by page once, and a page stays as 
   await plain('pages', 'draft');
   await plain('revisions', 'content');
   await portal.strapi.store({ type: 'core', name: 'portal', key: 'page-links' }).set({ value: 'not yet' });
-  await keepPageLinks(portal.strapi);
+  await migratePageLinks(portal.strapi);
 
   await rename(target.id, 'tegenwoordig');
   await make({ title: 'Vroeger', slug: 'vroeger' });

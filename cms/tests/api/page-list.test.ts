@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PageSummaryAnswer } from '../../src/api/page/schemas/page-entity';
+import type { PageSummaryResponse } from '../../src/api/page/schemas/page-entity';
 import type { Client } from '../support/client';
 import { PASSWORD, getPeople, type User } from '../support/people';
 import type { OwnPortal } from '../support/portal';
@@ -7,7 +7,7 @@ import { sharedPortal } from '../support/shared-portal';
 import type { Data, ErrorBody, PageBody } from '../support/wire';
 
 interface List {
-  data: PageSummaryAnswer[];
+  data: PageSummaryResponse[];
   meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
 }
 

@@ -5,7 +5,7 @@ import type { Client } from '../support/client';
 import type { Portal } from '../support/portal';
 import { sharedPortal } from '../support/shared-portal';
 import type { Data, GroupBody, PageBody } from '../support/wire';
-import type { PageReachAnswer } from '../../src/api/page/schemas/page-entity';
+import type { PageReachResponse } from '../../src/api/page/schemas/page-entity';
 
 type Group = 'viewers' | 'users' | 'editors';
 interface Rights {
@@ -44,16 +44,16 @@ const showing = (name: string, own: Group[] = []) => ({
   groups: ids(own),
 });
 
-async function getReach(isPublic: boolean, on: Group[], blocks: object[]): Promise<PageReachAnswer> {
+async function getReach(isPublic: boolean, on: Group[], blocks: object[]): Promise<PageReachResponse> {
   const write = { title: 'Bereik', is_public: isPublic, groups: ids(on), blocks };
   const { id } = (await admin.post<Data<PageBody>>('/pages', write)).body.data;
-  const { status, body } = await admin.get<Data<PageReachAnswer>>(`/admin/pages/${id}/reach`);
+  const { status, body } = await admin.get<Data<PageReachResponse>>(`/admin/pages/${id}/reach`);
   expect(status).toBe(200);
   return body.data;
 }
 
 const ALL: Group[] = ['viewers', 'users', 'editors'];
-const ways = (places: PageReachAnswer['not_open']) =>
+const ways = (places: PageReachResponse['not_open']) =>
   places.map(({ asset, way }) => `${asset?.title} ${way}`);
 
 test('a page that is not public and has no group that may view is for admins only', async () => {

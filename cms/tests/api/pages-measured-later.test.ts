@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { type AssetBody, makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await portal.admin();
 });
 
-const readFile = async (viewer: Client, { id }: AssetAnswer) =>
+const readFile = async (viewer: Client, { id }: AssetResponse) =>
   (await viewer.get<AssetBody>(`/assets/${id}`)).body.data.files[0];
 
 /** As after an upload whose page could not be measured soon enough. */

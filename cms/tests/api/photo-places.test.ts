@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import { type AssetBody, getForm, makeAsset } from '../samples/sending';
 import {
   findWords,
@@ -35,7 +35,7 @@ test.each([
   expect(findWords(await getBytes(`/files/${asset.files[0]?.id}/download`), PLACES)).toEqual([]);
   // Who sends it again is told that it is there.
   const sha256 = createHash('sha256').update(sent.bytes).digest('hex');
-  const same = await admin.get<Data<AssetAnswer[]>>(`/assets?sha256=${sha256}`);
+  const same = await admin.get<Data<AssetResponse[]>>(`/assets?sha256=${sha256}`);
   expect(same.body.data.map(({ id }) => id)).toContain(asset.id);
   await replace(asset.id, await makeOther());
   expect(findWords(await getBytes(original), PLACES)).toEqual([]);

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PresenceAnswer } from '../../src/api/page/schemas/presence';
+import type { PresenceResponse } from '../../src/api/page/schemas/presence';
 import { getLast } from '../support/audit';
 import type { Client } from '../support/client';
 import { PASSWORD, getPeople, type User } from '../support/people';
@@ -26,8 +26,8 @@ const sql = (statement: string) => portal.strapi.db.connection.raw(statement);
 beforeEach(() => sql('delete from portal_presences'));
 
 const at = (id = page.id) => `/admin/pages/${id}/presence`;
-async function announce(client: Client, editor: string, id?: string): Promise<PresenceAnswer[]> {
-  const { status, body } = await client.put<Data<PresenceAnswer[]>>(at(id), { editor });
+async function announce(client: Client, editor: string, id?: string): Promise<PresenceResponse[]> {
+  const { status, body } = await client.put<Data<PresenceResponse[]>>(at(id), { editor });
   expect(status).toBe(200);
   return body.data;
 }

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensurePresets } from '../../src/api/preset/lib/start-presets';
-import type { PresetAnswer } from '../../src/http/schemas/presets';
+import type { PresetResponse } from '../../src/http/schemas/presets';
 import type { Client } from '../support/client';
 import type { OwnPortal } from '../support/portal';
 import { dropOwnPresets } from '../support/presets';
 import { sharedPortal } from '../support/shared-portal';
 import type { Data, ErrorBody } from '../support/wire';
 
-type Body = Data<PresetAnswer> & ErrorBody;
+type Body = Data<PresetResponse> & ErrorBody;
 
 let portal: OwnPortal;
 let admin: Client;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 dropOwnPresets(() => admin);
 
-const list = async () => (await portal.api.get<Data<PresetAnswer[]>>('/presets')).body.data;
+const list = async () => (await portal.api.get<Data<PresetResponse[]>>('/presets')).body.data;
 const create = (input: object) => admin.post<Body>('/presets', input);
 
 describe('formats', () => {
@@ -43,7 +43,7 @@ describe('formats', () => {
   });
 
   test('are a list like any other', async () => {
-    type List = Data<PresetAnswer[]> & { meta: { pagination: object } } & ErrorBody;
+    type List = Data<PresetResponse[]> & { meta: { pagination: object } } & ErrorBody;
     const ask = (query: string) => portal.api.get<List>(`/presets?${query}`);
     const total = (await list()).length;
     expect((await ask('')).body.meta.pagination).toEqual({ page: 1, pageSize: 100, pageCount: 1, total });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
@@ -16,7 +16,7 @@ interface Link {
 }
 
 interface SharedPage extends Omit<PageBody, 'blocks'> {
-  blocks: { type: string; asset?: AssetAnswer }[];
+  blocks: { type: string; asset?: AssetResponse }[];
 }
 
 let portal: OwnPortal;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { loggedIn, makeGroup } from '../samples/people';
 import { makeAsset } from '../samples/sending';
@@ -21,18 +21,18 @@ beforeAll(async () => {
 });
 
 const getStatus = async (address: string): Promise<number> => (await portal.site.get(address)).status;
-const getAddress = ({ original }: AssetAnswer): string => original?.preview?.url ?? '';
+const getAddress = ({ original }: AssetResponse): string => original?.preview?.url ?? '';
 
 /** A picture on a page of its own. */
-async function show(page: object): Promise<{ asset: AssetAnswer; page: PageBody }> {
+async function show(page: object): Promise<{ asset: AssetResponse; page: PageBody }> {
   const asset = await makeAsset(admin, await samples.png(40, 40), [], { title: newWord() });
   const blocks = [{ type: 'asset', asset: asset.id }];
   return { asset, page: await publish(admin, { title: newWord(), blocks, ...page }) };
 }
 
 describe('the address of a picture counts as long as those whom it is for may see it', () => {
-  const find = async (who: Client, { id }: AssetAnswer): Promise<string> =>
-    getAddress((await who.get<Data<AssetAnswer>>(`/assets/${id}`)).body.data);
+  const find = async (who: Client, { id }: AssetResponse): Promise<string> =>
+    getAddress((await who.get<Data<AssetResponse>>(`/assets/${id}`)).body.data);
 
   test('a visitor’s: not once it is private, or its page is closed', async () => {
     const { asset, page } = await show({ is_public: true });

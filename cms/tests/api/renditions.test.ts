@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
-import type { PresetAnswer, RenditionAnswer } from '../../src/http/schemas/presets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
+import type { PresetResponse, RenditionResponse } from '../../src/http/schemas/presets';
 import * as samples from '../samples/files';
 import { findWords, HIDDEN, OTHERS, PLACES, tellingJpeg } from '../samples/telling-photos';
 import { type AssetBody, makeAsset } from '../samples/sending';
@@ -16,8 +16,8 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><re
 
 let portal: OwnPortal;
 let admin: Client;
-let logo: AssetAnswer;
-let photo: AssetAnswer;
+let logo: AssetResponse;
+let photo: AssetResponse;
 
 beforeAll(async () => {
   portal = await sharedPortal();
@@ -40,10 +40,10 @@ beforeAll(async () => {
 dropOwnPresets(() => admin);
 
 /** Adds a format called Proef, of which there is one at a time. */
-async function addPreset(preset: object): Promise<PresetAnswer> {
-  const { body } = await admin.get<Data<PresetAnswer[]>>('/presets');
+async function addPreset(preset: object): Promise<PresetResponse> {
+  const { body } = await admin.get<Data<PresetResponse[]>>('/presets');
   for (const { id, label } of body.data) if (label === 'Proef') await admin.delete(`/presets/${id}`);
-  return (await admin.post<Data<PresetAnswer>>('/presets', { label: 'Proef', ...preset })).body.data;
+  return (await admin.post<Data<PresetResponse>>('/presets', { label: 'Proef', ...preset })).body.data;
 }
 
 const getPath = (asset: { id: string }, preset: { id: string }): string =>
@@ -191,10 +191,10 @@ test('what is no picture has none, and what cannot be drawn says so', async () =
 });
 
 test('worth having are no blown up photos, and no drawings that are cut into', async () => {
-  const getOffers = async ({ id }: AssetAnswer): Promise<RenditionAnswer[]> =>
-    (await admin.get<Data<RenditionAnswer[]>>(`/assets/${id}/renditions`)).body.data;
+  const getOffers = async ({ id }: AssetResponse): Promise<RenditionResponse[]> =>
+    (await admin.get<Data<RenditionResponse[]>>(`/assets/${id}/renditions`)).body.data;
   const own = ['Scherm', 'Word en PowerPoint', 'Web', 'Drukwerk'];
-  const getLabels = (offers: RenditionAnswer[]) =>
+  const getLabels = (offers: RenditionResponse[]) =>
     offers.map(({ preset }) => preset.label).filter((label) => label !== 'Proef');
   expect(getLabels(await getOffers(logo))).toEqual(['Word en PowerPoint', 'Drukwerk', 'Web']);
   expect(getLabels(await getOffers(photo))).toEqual(['Drukwerk']);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { SiteAnswer } from '../../src/http/schemas/site';
+import type { SiteResponse } from '../../src/http/schemas/site';
 import type { Portal } from '../support/portal';
 import { sharedPortal } from '../support/shared-portal';
 import type { Data } from '../support/wire';
@@ -20,7 +20,7 @@ async function readHead(path: string) {
 
 beforeAll(async () => {
   portal = await sharedPortal();
-  name = (await portal.api.get<Data<SiteAnswer>>('/site')).body.data.productName;
+  name = (await portal.api.get<Data<SiteResponse>>('/site')).body.data.productName;
   // Drawn in its turn: no pages of other tests wait any more, which would leave a 404 to the script.
   await portal.site.get('/404.css');
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { viewerOfUser } from '../../src/auth';
+import { findViewerOfUser } from '../../src/auth';
 import type { OwnPortal } from '../support/portal';
 import { getPair, getStatus as statusAt, login as logIn, tryRefresh as refreshAt } from '../support/sessions';
 import { sharedPortal } from '../support/shared-portal';
@@ -192,7 +192,7 @@ test('deactivation, role and groups count at the next look', async () => {
   const user = await users.create({
     data: { username: email, email, role: role.id, groups: [group.id] },
   });
-  const look = () => viewerOfUser(portal.strapi, user.documentId);
+  const look = () => findViewerOfUser(portal.strapi, user.documentId);
   const inGroup = (permissions: string[]) => ({
     kind: 'user',
     id: user.documentId,

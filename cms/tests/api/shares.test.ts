@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { loggedIn, makeGroup } from '../samples/people';
 import { makeAsset } from '../samples/sending';
@@ -41,7 +41,7 @@ let admin: Client;
 let user: Client;
 let colleague: Client;
 let viewer: Client;
-let asset: AssetAnswer;
+let asset: AssetResponse;
 let group: { id: number; documentId: string };
 
 const allow = async (sharing: 'off' | 'admins' | 'staff'): Promise<void> => {

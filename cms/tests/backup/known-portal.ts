@@ -4,7 +4,7 @@ import { client, type Client } from '../support/client';
 import { sha256 } from '../support/kept';
 import { ADMIN } from '../support/settings';
 import type { Data, GroupBody, PageBody } from '../support/wire';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import { getLists, pagesSeenBy } from './seen';
 
 const MEMBER = { email: 'lid@example.org', password: 'een-gewoon-wachtwoord' };
@@ -58,7 +58,7 @@ export const lasting = (value: unknown): unknown =>
 
 async function getDownloads(admin: Client): Promise<Record<string, string>> {
   const digests: Record<string, string> = {};
-  for (const { id, files } of (await admin.get<Data<AssetAnswer[]>>('/assets')).body.data) {
+  for (const { id, files } of (await admin.get<Data<AssetResponse[]>>('/assets')).body.data) {
     for (const path of [`/assets/${id}/download`, ...files.map((file) => `/files/${file.id}/download`)]) {
       const { status, bytes } = await admin.get(path);
       digests[path] = `${status} ${sha256(bytes)}`;

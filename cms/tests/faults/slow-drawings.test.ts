@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FileAnswer } from '../../src/http/schemas/assets';
+import type { FileResponse } from '../../src/http/schemas/assets';
 import { findFile } from '../../src/storage/stored-file';
 import * as samples from '../samples/files';
 import * as hostile from '../samples/hostile';
@@ -20,7 +20,7 @@ const must = <T>(value: T | null | undefined): T => {
   if (value === null || value === undefined) throw new Error('There is nothing.');
   return value;
 };
-const getAddresses = ({ preview }: FileAnswer): string[] =>
+const getAddresses = ({ preview }: FileResponse): string[] =>
   must(preview)
     .srcset.split(', ')
     .map((each) => each.replace(/ \d+w$/, ''));

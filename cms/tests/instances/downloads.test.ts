@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import * as samples from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
@@ -16,7 +16,7 @@ interface Download {
 let here: Portal;
 let there: Portal;
 let admin: Client;
-let asset: AssetAnswer;
+let asset: AssetResponse;
 let page: PageBody;
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PresenceAnswer } from '../../src/api/page/schemas/presence';
+import type { PresenceResponse } from '../../src/api/page/schemas/presence';
 import type { Client } from '../support/client';
 import { getPeople, PASSWORD } from '../support/people';
 import { sharedPair } from '../support/shared-pair';
@@ -13,7 +13,7 @@ test('who edits a page on one instance is known on the other', async () => {
   const { body } = await admin.post<Data<PageBody>>('/pages', { title: 'Samen bewerkt' });
   const announce = async (client: Client, editor: string) => {
     const path = `/admin/pages/${body.data.id}/presence`;
-    return (await client.put<Data<PresenceAnswer[]>>(path, { editor })).body.data;
+    return (await client.put<Data<PresenceResponse[]>>(path, { editor })).body.data;
   };
   expect(await announce(admin, 'tab-1')).toEqual([]);
   expect(await announce(colleague, 'tab-2')).toEqual([expect.objectContaining({ own: false })]);

@@ -1,4 +1,4 @@
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import { eps, png, sample, named } from '../samples/files';
 import { getForm, makeAsset } from '../samples/sending';
 import type { Client } from '../support/client';
@@ -20,7 +20,7 @@ export interface World {
   users: Record<'colleague' | Person, string>;
   groups: Record<Member, string>;
   pages: Record<'open' | 'staff' | 'users' | 'draft' | 'scheduled' | 'deleted', PageBody>;
-  assets: Record<'open' | 'staff' | 'hidden' | 'users' | 'unused' | 'replaced' | 'deleted', AssetAnswer>;
+  assets: Record<'open' | 'staff' | 'hidden' | 'users' | 'unused' | 'replaced' | 'deleted', AssetResponse>;
 }
 
 const PASSWORD = 'een-lang-wachtwoord-van-iemand';
@@ -99,12 +99,12 @@ async function makeAssets(admin: Client, { plant }: Canaries): Promise<World['as
     { title: plant('assetstaf', STAFF) },
   );
   const hidden = await secret('verborgen', STAFF);
-  await made(admin.put<Data<AssetAnswer>>(`/assets/${hidden.id}`, { isPrivate: true }));
+  await made(admin.put<Data<AssetResponse>>(`/assets/${hidden.id}`, { isPrivate: true }));
   const replaced = await makeAsset(admin, named(`${plant('eerder', NOBODY)}.png`, picture), [], {
     title: 'Vervangen',
   });
   await admin.send('PUT', `/assets/${replaced.id}`, { raw: getForm({}, 'original', [picture]) });
-  await made(admin.put<Data<AssetAnswer>>(`/assets/${staff.id}`, { tags: [plant('label', NOBODY)] }));
+  await made(admin.put<Data<AssetResponse>>(`/assets/${staff.id}`, { tags: [plant('label', NOBODY)] }));
   return {
     deleted: await secret('weg', NOBODY),
     replaced,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { InvalidEnv } from '../../config/env/schema';
-import type { FileAnswer } from '../../src/http/schemas/assets';
+import type { FileResponse } from '../../src/http/schemas/assets';
 import { s3Storage } from '../../src/storage/provider/s3/s3-storage';
 import { breakOffUpload } from '../samples/break-off';
 import * as samples from '../samples/files';
@@ -100,7 +100,7 @@ test('what is removed or replaced leaves the bucket', async () => {
   await admin.send('PUT', `/assets/${id}`, { raw: getForm({}, 'original', [await samples.jpeg()]) });
   // The earlier original is kept until there are too many, or the asset goes.
   expect(s3.keys()).toHaveLength(before.length + 2);
-  const earlier = await admin.get<Data<{ id: string; file: FileAnswer }[]>>(`/assets/${id}/originals`);
+  const earlier = await admin.get<Data<{ id: string; file: FileResponse }[]>>(`/assets/${id}/originals`);
   const [{ id: original, file } = { id: '', file: null }] = earlier.body.data;
   expect((await portal.site.get(file?.preview?.url ?? '')).status).toBe(200);
   const restored = await admin.post<AssetBody>(`/assets/${id}/originals/${original}/restore`);

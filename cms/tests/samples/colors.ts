@@ -1,8 +1,8 @@
-import { type OwnValues, ownValues } from '../../src/published/colors';
+import { type ColorDetails, colorDetails } from '../../src/published/colors';
 
 /** A colour with these values, and the usual ones. */
-export const getColor = (own: Partial<OwnValues>): OwnValues =>
-  ownValues.parse({ token: 'blue', name: 'Blauw', hex: '#1763c6', role: 'primary', ...own });
+export const getColor = (own: Partial<ColorDetails>): ColorDetails =>
+  colorDetails.parse({ token: 'blue', name: 'Blauw', hex: '#1763c6', role: 'primary', ...own });
 
 export const COLORS = [
   getColor({

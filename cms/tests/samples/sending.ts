@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import type { AssetAnswer } from '../../src/http/schemas/assets';
+import type { AssetResponse } from '../../src/http/schemas/assets';
 import type { Client } from '../support/client';
 import type { Data, ErrorBody } from '../support/wire';
 import type { Sample } from './files';
 
 /** An asset as its reader gets it, or why not. */
-export type AssetBody = Data<AssetAnswer & { used_on?: ErrorBody['used_on'] }> & ErrorBody;
+export type AssetBody = Data<AssetResponse & { used_on?: ErrorBody['used_on'] }> & ErrorBody;
 
 /** A form with texts, and files under one name. */
 export function getForm(texts: Record<string, string>, field = '', files: readonly Sample[] = []): FormData {
@@ -26,7 +26,7 @@ export async function makeAsset(
   original: Sample,
   files: readonly Sample[] = [],
   texts: Record<string, string> = {},
-): Promise<AssetAnswer> {
+): Promise<AssetResponse> {
   const made = await sendAsset(admin, original, texts);
   if (files.length === 0) return made.body.data;
   return (await sendFiles(admin, made.body.data.id, files)).body.data;

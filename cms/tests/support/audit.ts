@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { AuditLineAnswer } from '../../src/api/audit/presenters/line';
+import type { AuditLineResponse } from '../../src/api/audit/presenters/line';
 import type { Client } from './client';
 
-export type Line = AuditLineAnswer;
+export type Line = AuditLineResponse;
 
 /** A page of the audit log. */
 export interface Lines {

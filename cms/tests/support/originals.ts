@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import type { EarlierOriginalAnswer } from '../../src/api/asset/schemas/asset';
+import type { EarlierOriginalResponse } from '../../src/api/asset/schemas/asset';
 import * as samples from '../samples/files';
 import { type AssetBody, getForm, makeAsset } from '../samples/sending';
 import type { Client } from './client';
@@ -10,7 +10,7 @@ import { admin, people, portal } from './shared-portal';
 import type { Data, ErrorBody, PageBody } from './wire';
 
 interface Earlier extends ErrorBody {
-  data: EarlierOriginalAnswer[];
+  data: EarlierOriginalResponse[];
   meta: { pagination: { total: number; pageCount: number } };
 }
 

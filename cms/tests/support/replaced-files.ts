@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import type { EarlierFileAnswer } from '../../src/api/asset/schemas/asset';
+import type { EarlierFileResponse } from '../../src/api/asset/schemas/asset';
 import { named, png, sample, type Sample } from '../samples/files';
 import { type AssetBody, getForm, makeAsset } from '../samples/sending';
 import { admin } from './shared-portal';
 import type { ErrorBody } from './wire';
 
 interface EarlierFiles extends ErrorBody {
-  data: EarlierFileAnswer[];
+  data: EarlierFileResponse[];
   meta: { pagination: { total: number; pageCount: number } };
 }
 

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import type { ImportRowAnswer, SheetColumn } from '../../src/http/schemas/import-row';
+import type { ImportRowResponse, SheetColumn } from '../../src/http/schemas/import-row';
 import type { Client } from './client';
 import type { ErrorBody } from './wire';
 
 interface Outcome {
-  rows: ImportRowAnswer[];
+  rows: ImportRowResponse[];
   created: number;
   updated: number;
   unchanged: number;
@@ -12,7 +12,7 @@ interface Outcome {
   separator?: string;
   columns: SheetColumn[];
 }
-export type ImportAnswer = ErrorBody & { data: Outcome; rows?: ImportRowAnswer[]; columns?: SheetColumn[] };
+export type ImportAnswer = ErrorBody & { data: Outcome; rows?: ImportRowResponse[]; columns?: SheetColumn[] };
 
 type Raw = string | Uint8Array<ArrayBuffer>;
 

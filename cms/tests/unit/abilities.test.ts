@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { abilities, assetAbilities, seesPage } from '../../src/permissions/abilities';
+import { abilities, assetAbilities, canSeePage } from '../../src/permissions/abilities';
 import { anonymous, type Permission, type Viewer } from '../../src/permissions/viewer';
 
 const member = (...permissions: Permission[]): Viewer => ({
@@ -69,7 +69,7 @@ test.each([
   ['an outsider', outsider, closed, false],
   ['an admin', admin, lost, true],
 ])('%s sees a page or not', (_name, viewer, page, expected) => {
-  expect(seesPage(viewer, page)).toBe(expected);
+  expect(canSeePage(viewer, page)).toBe(expected);
 });
 
 describe('what a viewer may do with an asset', () => {

@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { readPageType } from '../../src/blocks/block-types';
 import type { Values } from '../../src/blocks/fields';
 import { addedFields, type BlockTypes } from '../../src/blocks/stored-block';
-import { requireFields, withSent } from '../../src/api/page/lib/added-fields';
+import { requireAddedFields, mergeAddedFields } from '../../src/api/page/lib/added-fields';
 import { mergeStates } from '../../src/api/page/lib/merge-states';
 import { deletedPageEntity } from '../../src/api/page/schemas/page-entity';
 import { pageUpdateInput } from '../../src/api/page/schemas/page-input';
-import { contentText, EMPTY, mapParts, pageContent } from '../../src/published/content';
+import { serializeContent, EMPTY_CONTENT, mapParts, pageContent } from '../../src/published/content';
 import { summarizePage, type PageRow } from '../../src/published/page-entry';
-import { findUsage, usesAsset } from '../../src/published/usage';
+import { findUsage, matchesAsset } from '../../src/published/usage';
 import { PAGE_ATTRIBUTES, PAGE_NAMES } from '../../src/shared/page-names';
 import { pageBlockTypes } from '../support/block-types';
 import { FIELDS } from '../support/page-fields';
@@ -26,7 +26,7 @@ const schema = z
 
 const page = readPageType({}, { info: {}, attributes: { ...schema.attributes, ...FIELDS } });
 const types: BlockTypes = new Map([...pageBlockTypes(), [page.type, page]]);
-const content = (fields: Values) => ({ ...EMPTY, fields });
+const content = (fields: Values) => ({ ...EMPTY_CONTENT, fields });
 
 describe('the names that are taken', () => {
   test('the list has all attributes of a page that the portal knows', () => {
@@ -49,10 +49,10 @@ describe('the names that are taken', () => {
 });
 
 test('content without added fields is as it was before there were any', () => {
-  expect(contentText(content({}))).not.toContain('fields');
-  expect(pageContent(contentText(content({ a: 1 }))).fields).toEqual({ a: 1 });
+  expect(serializeContent(content({}))).not.toContain('fields');
+  expect(pageContent(serializeContent(content({ a: 1 }))).fields).toEqual({ a: 1 });
   expect(pageContent('{"title":"x","fields":"y"}')).toMatchObject({ title: 'x', fields: {} });
-  expect(contentText(content({ b: 1, a: 2 }))).toBe(contentText(content({ a: 2, b: 1 })));
+  expect(serializeContent(content({ b: 1, a: 2 }))).toBe(serializeContent(content({ a: 2, b: 1 })));
 });
 
 test.each<[string, Values, Values, Values]>([
@@ -61,14 +61,14 @@ test.each<[string, Values, Values, Values]>([
   ['a default in place of a value', { footnote: 'x' }, { footnote: '' }, { footnote: '' }],
   ['nothing', { footnote: 'x', gone: 1 }, {}, { footnote: 'x', gone: 1 }],
 ])('after a write of %s', (_name, before, sent, after) =>
-  expect(withSent(types, before, sent)).toEqual(after),
+  expect(mergeAddedFields(types, before, sent)).toEqual(after),
 );
 
 test('what a schema demands has to be there before a page goes live', () => {
-  expect(() => requireFields(types, content({ footnote: 'x' }))).toThrow(
+  expect(() => requireAddedFields(types, content({ footnote: 'x' }))).toThrow(
     expect.objectContaining({ fields: { owner: ['Vul dit veld in.'] } }),
   );
-  expect(() => requireFields(types, content({ owner: 'x' }))).not.toThrow();
+  expect(() => requireAddedFields(types, content({ owner: 'x' }))).not.toThrow();
 });
 
 test('a change of all parts keeps fields that are gone, and adds no default', () => {
@@ -91,15 +91,15 @@ test('two who changed different fields are merged, also where the schema has los
 });
 
 test('an asset in a field is used by the page itself', async () => {
-  const draft = contentText(content({ example: 'photo', story: '<p>x</p>' }));
+  const draft = serializeContent(content({ example: 'photo', story: '<p>x</p>' }));
   const row: PageRow = {
     ...{ documentId: 'p', slug: 'p', oldSlugs: null, oldAnchors: null, position: 0, version: 1, draft },
     ...{ updatedAt: '2026-01-02T03:04:05.000Z', contentHash: 'x', publishedOn: null, scheduledAt: null },
     ...{ unpublishAt: null, parent: null, editor: null, liveRevision: null, scheduledRevision: null },
   };
   const entry = await summarizePage(types, row);
-  expect(findUsage([entry], usesAsset('photo'))).toEqual([
+  expect(findUsage([entry], matchesAsset('photo'))).toEqual([
     { page: { id: 'p', slug: 'p', title: '' }, block: null },
   ]);
-  expect(findUsage([entry], usesAsset('other'))).toEqual([]);
+  expect(findUsage([entry], matchesAsset('other'))).toEqual([]);
 });

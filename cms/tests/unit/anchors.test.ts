@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   addOldAnchors,
-  getLeft,
-  leadingAnchors,
+  getRemovedAnchors,
+  getLeadingAnchors,
   settleAnchors,
   type OldAnchor,
 } from '../../src/blocks/anchors';
 import type { StoredBlock } from '../../src/blocks/stored-block';
-import { contentText, pageContent } from '../../src/published/content';
+import { serializeContent, pageContent } from '../../src/published/content';
 import { chance } from '../support/chance';
 
 type Titles = readonly [id: number, title: string][];
@@ -29,7 +29,7 @@ const EMPTY: State = { blocks: [], old: [] };
 
 function write(before: State, titles: Titles): State {
   const blocks = settleAnchors(before, titles.map(block));
-  const left = getLeft(before.blocks, blocks).map(([id, anchor]): OldAnchor => {
+  const left = getRemovedAnchors(before.blocks, blocks).map(([id, anchor]): OldAnchor => {
     return { block: id, anchor, seenBy: 'all' };
   });
   return { blocks, old: addOldAnchors(before.old, left) };
@@ -40,7 +40,7 @@ const getAnchors = ({ blocks }: State) => blocks.map(({ anchor }) => anchor);
 
 /** The block that each anchor leads to. */
 function getLeads({ blocks, old }: State): Record<string, number> {
-  const former = [...leadingAnchors(blocks, old)].flatMap(([id, anchors]) =>
+  const former = [...getLeadingAnchors(blocks, old)].flatMap(([id, anchors]) =>
     anchors.map(({ anchor }): [string, number] => [anchor, id]),
   );
   return Object.fromEntries([...former, ...blocks.map(({ id, anchor }) => [anchor, id])]);
@@ -194,15 +194,15 @@ describe('kept content', () => {
   test('from before keeps its anchors, also those that would be made otherwise now', () => {
     const old = JSON.stringify(content([block([1, 'Łódź']), block([2, 'Logo'])]));
     expect(pageContent(old).blocks.map(({ anchor }) => anchor)).toEqual(['odz', 'logo']);
-    expect(contentText(pageContent(old))).toBe(
-      contentText(content([block([1, 'Łódź']), block([2, 'Logo'])])),
+    expect(serializeContent(pageContent(old))).toBe(
+      serializeContent(content([block([1, 'Łódź']), block([2, 'Logo'])])),
     );
     const blocks = settleAnchors({ blocks: pageContent(old).blocks, old: [] }, [
       block([1, 'Łódź']),
       block([2, 'Straße Łódź']),
     ]);
     expect(blocks.map(({ anchor }) => anchor)).toEqual(['odz', 'strasse-lodz']);
-    expect(pageContent(contentText(content(blocks))).blocks.map(({ anchor }) => anchor)).toEqual([
+    expect(pageContent(serializeContent(content(blocks))).blocks.map(({ anchor }) => anchor)).toEqual([
       'odz',
       'strasse-lodz',
     ]);
@@ -223,7 +223,7 @@ describe('kept content', () => {
         [2, 'Logo'],
       ],
     );
-    expect(contentText(content(after.blocks))).toBe(contentText(content(before.blocks)));
+    expect(serializeContent(content(after.blocks))).toBe(serializeContent(content(before.blocks)));
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ColorAnswer } from '../../src/http/schemas/colors';
-import { findAskedColor } from '../../src/search/query/asked-color';
+import type { ColorResponse } from '../../src/http/schemas/colors';
+import { findRequestedColor } from '../../src/search/query/requested-color';
 import { parseTerms } from '../../src/search/query/parse';
 import { getHsl, getOklch, getRgb } from '../../src/shared/colour-values';
 
@@ -8,8 +8,8 @@ const makeColor = (
   name: string,
   token: string,
   hex: string,
-  more: Partial<ColorAnswer> = {},
-): ColorAnswer => ({
+  more: Partial<ColorResponse> = {},
+): ColorResponse => ({
   ...{ id: token, token, name, hex, rgb: getRgb(hex), hsl: getHsl(hex), oklch: getOklch(hex) },
   ...{ cmyk: null, cmykCondition: null, pmsCoated: null, pmsUncoated: null, ral: null, ncs: null },
   ...{ role: 'primary', share: null, onDark: null, note: '', ...more },
@@ -23,7 +23,7 @@ const COLORS = [
 ];
 
 const ask = (typed: string) => {
-  const asked = findAskedColor(typed, parseTerms(typed), COLORS);
+  const asked = findRequestedColor(typed, parseTerms(typed), COLORS);
   return asked && [asked.id, asked.terms.map(({ words }) => words.join(' ')).join(' ')];
 };
 

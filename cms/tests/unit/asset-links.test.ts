@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  getKeptAsset,
-  keepAssetLink,
-  writeAssetLink,
+  parseStoredAssetLink,
+  toStoredAssetLink,
+  toPublicAssetLink,
   type WrittenTargets,
 } from '../../src/blocks/asset-links';
 
@@ -40,9 +40,9 @@ test.each([
   ['/api/v1/assets/film/download', 'asset:film/download', '/bestanden/film'],
   ['/api/v1/assets/film/renditions/p1/download', 'asset:film/renditions/p1', '/bestanden/film'],
 ])('%s is kept by id and written as it works', (sent, kept, written) => {
-  expect(keepAssetLink(sent, now)).toBe(kept);
-  expect(keepAssetLink(kept, now)).toBe(kept);
-  expect(writeAssetLink(kept, now)).toBe(written);
+  expect(toStoredAssetLink(sent, now)).toBe(kept);
+  expect(toStoredAssetLink(kept, now)).toBe(kept);
+  expect(toPublicAssetLink(kept, now)).toBe(written);
 });
 
 test.each([
@@ -53,20 +53,20 @@ test.each([
   '/',
   '',
 ])('%s leads to no asset that is there and stays as it is', (link) => {
-  expect(keepAssetLink(link, now)).toBe(link);
-  expect(writeAssetLink(link, now)).toBe(link);
-  expect(getKeptAsset(link)).toBeNull();
+  expect(toStoredAssetLink(link, now)).toBe(link);
+  expect(toPublicAssetLink(link, now)).toBe(link);
+  expect(parseStoredAssetLink(link)).toBeNull();
 });
 
 test('a file that left its asset leads to what the asset has; one of a deleted asset is as it was sent', () => {
-  expect(writeAssetLink('asset:logo/files/f9', now)).toBe('/bestanden/logo');
+  expect(toPublicAssetLink('asset:logo/files/f9', now)).toBe('/bestanden/logo');
   const none = targets({});
-  expect(writeAssetLink('asset:logo/files/f1', none)).toBe('/api/v1/files/f1/download');
-  expect(writeAssetLink('asset:logo/download', none)).toBe('/api/v1/assets/logo/download');
-  expect(writeAssetLink('asset:logo', none)).toBe('/bestanden/logo');
+  expect(toPublicAssetLink('asset:logo/files/f1', none)).toBe('/api/v1/files/f1/download');
+  expect(toPublicAssetLink('asset:logo/download', none)).toBe('/api/v1/assets/logo/download');
+  expect(toPublicAssetLink('asset:logo', none)).toBe('/bestanden/logo');
 });
 
 test('a stored link names its asset and its file', () => {
-  expect(getKeptAsset('asset:logo/files/f1')).toEqual({ asset: 'logo', file: 'f1' });
-  expect(getKeptAsset('asset:logo?a#b')).toEqual({ asset: 'logo', file: undefined });
+  expect(parseStoredAssetLink('asset:logo/files/f1')).toEqual({ asset: 'logo', file: 'f1' });
+  expect(parseStoredAssetLink('asset:logo?a#b')).toEqual({ asset: 'logo', file: undefined });
 });

@@ -1,44 +1,44 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { renderCsv, defused } from '../../src/api/audit/lib/csv';
+import { renderCsv, escapeCell } from '../../src/api/audit/lib/csv';
 import type { AuditRow } from '../../src/api/audit/lib/lines';
 import { auditQuery } from '../../src/api/audit/schemas/audit';
-import { changes, inShort, typedAddress } from '../../src/audit';
-import { fold, type Folded, getSummary } from '../../src/audit/refusals/fold';
-import { detailsText } from '../../src/audit/details';
+import { diffSnapshots, shorten, maskAddress } from '../../src/audit';
+import { foldRefusal, type FoldedRefusals, getSummary } from '../../src/audit/refusals/fold';
+import { toDetailsJson } from '../../src/audit/details';
 
 describe('changes', () => {
   test('hold what differs only, by value', () => {
     const before = { name: 'A', groups: ['x'], role: 'user' };
     const after = { name: 'A', groups: ['x', 'y'], role: 'admin' };
-    expect(changes(before, after)).toEqual({
+    expect(diffSnapshots(before, after)).toEqual({
       before: { groups: ['x'], role: 'user' },
       after: { groups: ['x', 'y'], role: 'admin' },
     });
-    expect(changes(before, { ...before, groups: ['x'] })).toEqual({ before: {}, after: {} });
+    expect(diffSnapshots(before, { ...before, groups: ['x'] })).toEqual({ before: {}, after: {} });
   });
 
   test('leave out of one side what only the other has', () => {
-    expect(changes({ 'blocks.1': true }, { 'blocks.2': true })).toEqual({
+    expect(diffSnapshots({ 'blocks.1': true }, { 'blocks.2': true })).toEqual({
       before: { 'blocks.1': true },
       after: { 'blocks.2': true },
     });
   });
 
   test('hold all of what came or went', () => {
-    expect(changes(null, { name: 'A' })).toEqual({ after: { name: 'A' } });
-    expect(changes({ name: 'A' }, null)).toEqual({ before: { name: 'A' } });
+    expect(diffSnapshots(null, { name: 'A' })).toEqual({ after: { name: 'A' } });
+    expect(diffSnapshots({ name: 'A' }, null)).toEqual({ before: { name: 'A' } });
   });
 });
 
 test('details are what PostgreSQL can keep: no NUL, no half characters', () => {
-  const kept: unknown = JSON.parse(detailsText({ title: 'a\u0000b\ud800c', deep: [{ of: '\udc00' }] }));
+  const kept: unknown = JSON.parse(toDetailsJson({ title: 'a\u0000b\ud800c', deep: [{ of: '\udc00' }] }));
   expect(kept).toEqual({ title: 'ab\ufffdc', deep: [{ of: '\ufffd' }] });
 });
 
 test('long texts are kept in short', () => {
-  expect(inShort('kort')).toBe('kort');
-  expect(inShort('x'.repeat(501))).toBe(`${'x'.repeat(500)}…`);
+  expect(shorten('kort')).toBe('kort');
+  expect(shorten('x'.repeat(501))).toBe(`${'x'.repeat(500)}…`);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['', null],
   [`${'x'.repeat(300)}@example.org`, null],
 ])('of a typed address without an account the log keeps little: %s', (typed, kept) => {
-  expect(typedAddress(typed)).toBe(kept);
+  expect(maskAddress(typed)).toBe(kept);
 });
 
 describe('the query', () => {
@@ -154,7 +154,7 @@ describe('as CSV', () => {
 describe('refusals in one', () => {
   const at = (n: number) => new Date(n * 1000).toISOString();
   const foldAll = (refusals: Record<string, unknown>[]) =>
-    refusals.reduce<Folded | null>((before, each, n) => fold(before, each, at(n)), null);
+    refusals.reduce<FoldedRefusals | null>((before, each, n) => foldRefusal(before, each, at(n)), null);
 
   test('say how many there were, from when to when, and what differed between them', () => {
     const one = { email: 'a@example.org', reason: 'password', ip: '203.0.113.1' };
@@ -191,5 +191,5 @@ test.each([
   [' +31 6', "' +31 6"],
   ['Jan-Willem; 5 = vijf', 'Jan-Willem; 5 = vijf'],
 ])('the table of the log writes %j as %j', (text, written) => {
-  expect(defused(text)).toBe(written);
+  expect(escapeCell(text)).toBe(written);
 });

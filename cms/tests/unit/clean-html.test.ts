@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanHtml, cleanKeptHtml } from '../../src/blocks/clean-html';
+import { cleanHtml, cleanStoredHtml } from '../../src/blocks/clean-html';
 
 test.each([
   ['script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
@@ -54,8 +54,8 @@ test.each([
 test('a link to a page as it is kept is nothing that can be sent', () => {
   const kept = '<a href="page:a1/logo">a</a>';
   expect(cleanHtml(kept)).toBe('<a>a</a>');
-  expect(cleanKeptHtml(kept)).toBe(kept);
-  expect(cleanKeptHtml('<a href="page:a1/logo" onclick="x()" target="x">a</a>')).toBe(kept);
+  expect(cleanStoredHtml(kept)).toBe(kept);
+  expect(cleanStoredHtml('<a href="page:a1/logo" onclick="x()" target="x">a</a>')).toBe(kept);
 });
 
 test.each([

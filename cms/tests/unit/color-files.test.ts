@@ -3,9 +3,9 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { FORMATS } from '../../src/api/color/formats';
 import { makeAse } from '../../src/api/color/formats/ase';
-import { makeOffice } from '../../src/api/color/formats/office';
+import { makeOfficeTheme } from '../../src/api/color/formats/office';
 import { makeGpl, makeSoc } from '../../src/api/color/formats/palettes';
-import type { OwnValues } from '../../src/published/colors';
+import type { ColorDetails } from '../../src/published/colors';
 import { COLORS, getColor, NAMED, NASTY, VERSION } from '../samples/colors';
 
 /** The elements in XML with their attributes; throws when it is not well-formed, or names no namespace. */
@@ -111,8 +111,8 @@ describe('swatches of Adobe', () => {
 
 describe('the theme of Office', () => {
   /** The value of each place. */
-  function getPlaces(colors: OwnValues[]): Record<string, string | undefined> {
-    const [scheme, ...elements] = readXml(makeOffice({ n: 3, colors, steps: [] }));
+  function getPlaces(colors: ColorDetails[]): Record<string, string | undefined> {
+    const [scheme, ...elements] = readXml(makeOfficeTheme({ n: 3, colors, steps: [] }));
     expect(scheme).toMatchObject({ name: 'a:clrScheme', attributes: { name: 'Huisstijl, versie 3' } });
     const places = elements.flatMap(({ name }, index) =>
       name === 'a:srgbClr' ? [] : [[name.slice(2), elements[index + 1]?.attributes.val] as const],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { countPart, type Counted } from '../../src/api/download/lib/count-downloads';
+import { countPart, type DownloadCount } from '../../src/api/download/lib/count-downloads';
 import { chance } from '../support/chance';
 
 const SIZE = 1000;
-const NONE: Counted = { counted: 0, sent: 0 };
+const NONE: DownloadCount = { counted: 0, sent: 0 };
 
 const after = (...parts: [start: number, end: number][]): number =>
   parts.reduce((before, [start, end]) => countPart(before, SIZE, { start, end }), NONE).counted;

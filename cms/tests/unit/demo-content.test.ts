@@ -7,7 +7,7 @@ import type { Field } from '../../src/blocks/field';
 import { slugify } from '../../src/shared/slugify';
 import { getAssets } from '../../src/blocks/stored-block';
 import { readContent } from '../../src/demo/content';
-import { blockReader } from '../../src/demo/load-pages';
+import { createBlockReader } from '../../src/demo/load-pages';
 import type { DemoValue } from '../../src/demo/types';
 import { pageBlockTypes } from '../support/block-types';
 
@@ -145,7 +145,7 @@ describe('blocks', async () => {
   it('get ids of their own and the ids behind the keys', async () => {
     const ids = (keys: readonly string[]) => new Map(keys.map((key) => [key, `id${key}`]));
     const references = { groups: ids(groupKeys), assets: ids(assetKeys), colors: ids(['blue']) };
-    const read = blockReader(types, references);
+    const read = createBlockReader(types, references);
     const blocks = await read([{ type: 'text-tile', groups: ['medewerkers'], tile: { asset: 'tegelLogo' } }]);
     expect(blocks[0]?.groups).toEqual(['idmedewerkers']);
     expect(valueAt(blocks[0]?.values, ['tile', 'asset'])).toBe('idtegelLogo');

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { getDrawnSize, getSeen, type WantedSize } from '../../src/storage/renditions/drawn-size';
+import { getDrawnSize, getSeen, type TargetSize } from '../../src/storage/renditions/drawn-size';
 import { writeXmp } from '../../src/storage/drawing/xmp';
 
 const PHOTO = { width: 3000, height: 2000 };
-const inside = (width: number | null, height: number | null): WantedSize => ({
+const inside = (width: number | null, height: number | null): TargetSize => ({
   width,
   height,
   fit: 'inside',
   dpi: null,
 });
-const cover = (width: number | null, height: number | null): WantedSize => ({
+const cover = (width: number | null, height: number | null): TargetSize => ({
   width,
   height,
   fit: 'cover',
   dpi: null,
 });
 
-const pixels = (wanted: WantedSize, focalPoint: { x: number; y: number } | null = null) =>
+const pixels = (wanted: TargetSize, focalPoint: { x: number; y: number } | null = null) =>
   getDrawnSize(PHOTO, wanted, { isVector: false, focalPoint });
-const vector = (wanted: WantedSize) =>
+const vector = (wanted: TargetSize) =>
   getDrawnSize({ width: 30, height: 20 }, wanted, { isVector: true, focalPoint: null });
 
-test.each<[string, WantedSize, [number, number]]>([
+test.each<[string, TargetSize, [number, number]]>([
   ['its own size', inside(null, null), [3000, 2000]],
   ['a width', inside(1500, null), [1500, 1000]],
   ['a height', inside(null, 500), [750, 500]],

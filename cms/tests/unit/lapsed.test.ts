@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getLapsed } from '../../src/api/page/lib/writes/lapsed';
+import { getLapsed } from '../../src/api/page/lib/writes/lapsed-moments';
 
 const NOW = Date.parse('2026-11-15T12:00:00.000Z');
 const PAST = '2026-11-12T08:00:00.000Z';

@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { confirmLetter, inviteLetter, recoverLetter, takenLetter } from '../../src/mail';
+import { confirmLetter, inviteLetter, recoverLetter, addressTakenLetter } from '../../src/mail';
 import { pauseAfter } from '../../src/mail/deliver';
-import { getMessage, openMessage, sealMessage } from '../../src/mail/message';
+import { getMessage, decryptMessage, encryptMessage } from '../../src/mail/message';
 import { composeFile } from '../../src/mail/send';
 
 const LINK = `https://huisstijl.example.org/password/reset?token=${'a1_-'.repeat(11)}`;
@@ -16,7 +16,7 @@ const FROM = { name: 'Noorderlicht', address: 'noreply@huisstijl.example.org' };
 
 const letters = [
   confirmLetter('Noorderlicht', LINK),
-  takenLetter('Noorderlicht'),
+  addressTakenLetter('Noorderlicht'),
   recoverLetter('Noorderlicht', LINK),
   inviteLetter('Noorderlicht', 'Zoë', LINK),
 ];
@@ -64,12 +64,12 @@ test('a mail has the colours of the hospital, and can be read in any of them', (
 
 test('a sealed mail is another each time, and opens only as it was', () => {
   const message = getMessage(recoverLetter('Noorderlicht', LINK), null, 'Noorderlicht', {});
-  const sealed = sealMessage(message);
-  expect(openMessage(sealed)).toEqual(message);
-  expect(sealMessage(message)).not.toBe(sealed);
+  const sealed = encryptMessage(message);
+  expect(decryptMessage(sealed)).toEqual(message);
+  expect(encryptMessage(message)).not.toBe(sealed);
   const changed = Buffer.from(sealed, 'base64');
   changed[40] = (changed[40] ?? 0) ^ 1;
-  expect(openMessage(changed.toString('base64'))).toBeNull();
+  expect(decryptMessage(changed.toString('base64'))).toBeNull();
 });
 
 test('pauses grow up to ten minutes', () => {

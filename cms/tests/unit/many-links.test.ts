@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { blocksInput } from '../../src/blocks/block-input';
-import { keepEarlierLinks, keepLinks, type LinkTargets } from '../../src/blocks/kept-links';
+import { createEarlierLinkKeeper, createLinkStorer, type LinkTargets } from '../../src/blocks/stored-links';
 import type { StoredBlock } from '../../src/blocks/stored-block';
 import { presentBlocks, type PresenterContext } from '../../src/api/page/presenters/content';
 import { anonymous } from '../../src/permissions/viewer';
-import { contentText } from '../../src/published/content';
+import { serializeContent } from '../../src/published/content';
 import { summarizePage } from '../../src/published/page-entry';
 import { mapInTurn } from '../../src/utils/take-turns';
 import { pageBlockTypes } from '../support/block-types';
@@ -68,7 +68,7 @@ const steps: [string, () => () => Promise<unknown>][] = [
     'keeping links by id',
     () => {
       const sent = blocks(45, '/huisstijl/logo');
-      return () => mapInTurn(sent, keepLinks(types, targets));
+      return () => mapInTurn(sent, createLinkStorer(types, targets));
     },
   ],
   [
@@ -76,13 +76,13 @@ const steps: [string, () => () => Promise<unknown>][] = [
     () => {
       const [before, after] = [blocks(45, 'page:a1/logo'), blocks(45, 'page:a1/beeldmerk')];
       const kept = { ...targets, getSlug: () => null };
-      return async () => mapInTurn(after, await keepEarlierLinks(types, before, kept));
+      return async () => mapInTurn(after, await createEarlierLinkKeeper(types, before, kept));
     },
   ],
   [
     'summarizing a version',
     () => {
-      const draft = contentText(content(45));
+      const draft = serializeContent(content(45));
       return () => summarizePage(types, { ...row, draft });
     },
   ],

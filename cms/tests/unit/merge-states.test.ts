@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageState } from '../../src/api/page/audit/snapshot';
-import { getStepBack, stepBack } from '../../src/api/page/lib/earlier-states';
+import { getStepBack, applyStepBack } from '../../src/api/page/lib/earlier-states';
 import { mergeStates } from '../../src/api/page/lib/merge-states';
 import type { StoredBlock } from '../../src/blocks/stored-block';
 import { chance } from '../support/chance';
@@ -169,7 +169,7 @@ test('a state is what its steps lead back to', () => {
       states.push(edited(before, by, `${save}`, () => (last += 1)));
     }
     states.reduceRight((after, before) => {
-      const found = stepBack(after, getStepBack(before, after));
+      const found = applyStepBack(after, getStepBack(before, after));
       expect(found).toEqual(before);
       return found;
     });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { meters } from '../../src/metrics/meters';
 import { countRequest } from '../../src/server/metrics/watch-requests';
-import { mayRead } from '../../src/server/metrics/metrics';
+import { isAuthorized } from '../../src/server/metrics/metrics';
 import { routeName } from '../../src/server/metrics/route-name';
 
 test.each([
@@ -57,5 +57,5 @@ test.each([
   ['', 'geheim-token', false],
   [undefined, 'geheim-token', false],
 ])('header %s with token %s may read: %s', (header, token, may) => {
-  expect(mayRead(header, token)).toBe(may);
+  expect(isAuthorized(header, token)).toBe(may);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanHtml, cleanKeptHtml, cleanSentHtml, TooMuchHtml } from '../../src/blocks/clean-html';
+import { cleanHtml, cleanStoredHtml, cleanSentHtml, TooMuchHtml } from '../../src/blocks/clean-html';
 import { makePageRows } from '../../src/search/index/rows';
 import { readHtml } from '../../src/search/texts/html-text';
 import { pageBlockTypes } from '../support/block-types';
@@ -33,12 +33,12 @@ describe('a rich text', () => {
   });
 
   test('stays when it was kept before there were bounds, as deep as a page shows it', () => {
-    const kept = cleanKeptHtml(`<p>voor</p>${nested('b', 150)}`);
+    const kept = cleanStoredHtml(`<p>voor</p>${nested('b', 150)}`);
     expect(kept).toContain('<p>voor</p>');
     expect(kept.match(/<b>/g)).toHaveLength(100);
     expect(kept).toContain('x');
-    expect(cleanKeptHtml('<p>x</p>'.repeat(6000))).toHaveLength(48_000);
-    expect(cleanKeptHtml(`<p onclick="x()">a &amp; b</p>${nested('i', 3000)}`)).not.toMatch(/<|onclick/);
+    expect(cleanStoredHtml('<p>x</p>'.repeat(6000))).toHaveLength(48_000);
+    expect(cleanStoredHtml(`<p onclick="x()">a &amp; b</p>${nested('i', 3000)}`)).not.toMatch(/<|onclick/);
   });
 });
 
@@ -97,7 +97,7 @@ function clean(html: string): string {
 test.each(Object.entries(KINDS))('half a million characters of %s are no work', (_name, html) => {
   const work = (): void => {
     readHtml(clean(html));
-    readHtml(cleanKeptHtml(html));
+    readHtml(cleanStoredHtml(html));
   };
   const most = 1500;
   expect(cpuMs(work) < most || cpuMs(work) < most).toBe(true);

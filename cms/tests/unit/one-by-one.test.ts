@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createBatcher } from '../../src/utils/gather';
+import { createBatcher } from '../../src/utils/batcher';
 import { makeOneByOne } from '../../src/utils/one-by-one';
 
 test('work of one key is done one after the other, of others at once, and a failure stops nobody', async () => {

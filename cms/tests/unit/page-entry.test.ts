@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlockTypes } from '../../src/blocks/stored-block';
-import { contentText } from '../../src/published/content';
+import { serializeContent } from '../../src/published/content';
 import { summarizePage, type PageRow } from '../../src/published/page-entry';
 
 const types: BlockTypes = new Map([
@@ -8,7 +8,7 @@ const types: BlockTypes = new Map([
 ]);
 
 const getText = (title: string, ids: number[]): string =>
-  contentText({
+  serializeContent({
     title,
     lead: '',
     isPublic: false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageEntry } from '../../src/published/page-entry';
-import { noPages, pageAt, withPages, type PageIndex } from '../../src/published/page-index';
+import { noPages, findPageBySlug, withPages, type PageIndex } from '../../src/published/page-index';
 
 /** The same numbers in each run. */
 function dice(seed: number) {
@@ -130,10 +130,10 @@ test('an old slug leads to its page as long as no other has it, and to the last 
   const made = (...pages: PageEntry[]): PageIndex =>
     withPages(noPages, new Map(pages.map((page) => [page.id, page])));
   const moved = { ...a, slug: 'nieuw', oldSlugs: [{ slug: 'oud', until: 1 }] };
-  expect(pageAt(made(moved), 'oud')?.id).toBe('a');
-  expect(pageAt(made(moved, { ...b, slug: 'oud', oldSlugs: [] }), 'oud')?.id).toBe('b');
+  expect(findPageBySlug(made(moved), 'oud')?.id).toBe('a');
+  expect(findPageBySlug(made(moved, { ...b, slug: 'oud', oldSlugs: [] }), 'oud')?.id).toBe('b');
   const both = made(moved, { ...b, slug: 'anders', oldSlugs: [{ slug: 'oud', until: 2 }] });
-  expect(pageAt(both, 'oud')?.id).toBe('b');
-  expect(pageAt(withPages(both, new Map([['b', null]])), 'oud')?.id).toBe('a');
-  expect(pageAt(made(moved), 'onbekend')).toBeNull();
+  expect(findPageBySlug(both, 'oud')?.id).toBe('b');
+  expect(findPageBySlug(withPages(both, new Map([['b', null]])), 'oud')?.id).toBe('a');
+  expect(findPageBySlug(made(moved), 'onbekend')).toBeNull();
 });

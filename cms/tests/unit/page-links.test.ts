@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  inLinks,
-  keepLink,
+  createLinkReplacer,
+  toStoredLink,
   getTarget,
   targetPage,
   withoutSlugs,
-  writeLink,
+  toPublicLink,
   type PageSlugs,
 } from '../../src/blocks/page-links';
 
@@ -24,9 +24,9 @@ test.each([
   ['/huisstijl/logo#kleur', '/huisstijl/beeldmerk#kleur'],
   ['/huisstijl/logo/?a=1&amp;b=2#kleur', '/huisstijl/beeldmerk?a=1&amp;b=2#kleur'],
 ])('%s is kept by its page and written with the slug of now', (sent, written) => {
-  expect(keepLink(sent, before)).toContain('page:a1/logo');
-  expect(writeLink(keepLink(sent, before), after)).toBe(written);
-  expect(writeLink(keepLink(sent, after), after)).toBe(written);
+  expect(toStoredLink(sent, before)).toContain('page:a1/logo');
+  expect(toPublicLink(toStoredLink(sent, before), after)).toBe(written);
+  expect(toPublicLink(toStoredLink(sent, after), after)).toBe(written);
 });
 
 test.each([
@@ -41,29 +41,29 @@ test.each([
   '/huisstijl/Logo',
   '',
 ])('%s is no link to a page that is there and stays as it is', (link) => {
-  expect(keepLink(link, before)).toBe(link);
-  expect(writeLink(link, after)).toBe(link);
+  expect(toStoredLink(link, before)).toBe(link);
+  expect(toPublicLink(link, after)).toBe(link);
 });
 
 test('only the address of the portal itself is a path of it', () => {
   const own = 'https://huisstijl.example.org';
-  const keep = (link: string) => keepLink(link, before, own);
+  const keep = (link: string) => toStoredLink(link, before, own);
   expect(keep(`${own}/huisstijl/logo?a#b`)).toBe('page:a1/logo?a#b');
   for (const link of [own, `${own}/assets/logo`, `${own}/huisstijl/onbekend`, `${own}.nl/huisstijl/logo`])
     expect(keep(link)).toBe(link);
 });
 
 test('a link that was kept as it was sent follows its page too', () => {
-  expect(writeLink('/huisstijl/logo#x', after)).toBe('/huisstijl/beeldmerk#x');
+  expect(toPublicLink('/huisstijl/logo#x', after)).toBe('/huisstijl/beeldmerk#x');
 });
 
 test('a link to a page that is gone keeps its last address', () => {
-  expect(writeLink('page:b2/weg?x#y', after)).toBe('/huisstijl/weg?x#y');
+  expect(toPublicLink('page:b2/weg?x#y', after)).toBe('/huisstijl/weg?x#y');
 });
 
 test('only addresses of links are replaced in rich text', () => {
   const html = '<p>href="/huisstijl/logo" <a class="x" href="/huisstijl/logo#a">a</a> <a>b</a></p>';
-  const kept = inLinks((link) => keepLink(link, before))(html, 'html');
+  const kept = createLinkReplacer((link) => toStoredLink(link, before))(html, 'html');
   expect(kept).toBe('<p>href="/huisstijl/logo" <a class="x" href="page:a1/logo#a">a</a> <a>b</a></p>');
 });
 
@@ -102,10 +102,10 @@ test.each([
   ['/huisstijlen', '/huisstijlen'],
   ['https://example.org/huisstijl', 'https://example.org/huisstijl'],
 ])('%s leads visitors to %s, and others where it says', (sent, written) => {
-  const kept = keepLink(sent, before, 'https://portal.example');
-  expect(writeLink(kept, { ...before, getStart: () => 'begin' })).toBe(written);
-  expect(writeLink(kept, before)).toBe(sent.replace('https://portal.example', ''));
-  expect(writeLink(kept, { ...before, getStart: () => null })).toBe(
+  const kept = toStoredLink(sent, before, 'https://portal.example');
+  expect(toPublicLink(kept, { ...before, getStart: () => 'begin' })).toBe(written);
+  expect(toPublicLink(kept, before)).toBe(sent.replace('https://portal.example', ''));
+  expect(toPublicLink(kept, { ...before, getStart: () => null })).toBe(
     sent.replace('https://portal.example', ''),
   );
 });

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { takePlaceOfFilm } from '../../src/storage/photo-words/film';
+import { removeFilmLocation } from '../../src/storage/photo-metadata/film';
 import { sample, type Sample } from '../samples/files';
 import { makeSampleFolder } from '../support/sample-folder';
 
@@ -38,19 +38,19 @@ test.each([
   ['as QuickTime keeps it', mpeg4(box('moov', box('udta', box('XMP_', XMP))))],
 ])('XMP of a film, %s, loses its place and nothing else', async (_how, film) => {
   const path = put(film);
-  expect(await takePlaceOfFilm(path)).toBe(true);
+  expect(await removeFilmLocation(path)).toBe(true);
   const after = readFileSync(path, 'latin1');
   expect(after).not.toMatch(/plek-/);
   expect(after).toContain('dc:format="blijft"');
   expect(after).toContain('plek in het beeld');
   expect(after).toHaveLength(film.bytes.length);
-  expect(await takePlaceOfFilm(path)).toBe(false);
+  expect(await removeFilmLocation(path)).toBe(false);
 });
 
 test('a box with another number stays as it is', async () => {
   const film = mpeg4(box('uuid', OTHER_NUMBER, XMP));
   const path = put(film);
-  expect(await takePlaceOfFilm(path)).toBe(false);
+  expect(await removeFilmLocation(path)).toBe(false);
   expect(readFileSync(path)).toEqual(Buffer.from(film.bytes));
 });
 
@@ -93,7 +93,7 @@ test.each([1, 2, 4, 7, 8])(
   async (sizeBytes) => {
     const sent = film(sizeBytes);
     const path = put(sent);
-    expect(await takePlaceOfFilm(path)).toBe(true);
+    expect(await removeFilmLocation(path)).toBe(true);
     const after = readFileSync(path);
     expect(after.toString()).not.toMatch(/plek-|52\.09|LOCATION/i);
     for (const kept of ['ENCODER', 'blijft', 'ARTIST', 'maker', 'plek in het beeld'])
@@ -101,7 +101,7 @@ test.each([1, 2, 4, 7, 8])(
     expect(after).toHaveLength(sent.bytes.length);
     // The checksum was of what is gone.
     expect(after.includes(Buffer.from([0xbf, 0x84]))).toBe(false);
-    expect(await takePlaceOfFilm(path)).toBe(false);
+    expect(await removeFilmLocation(path)).toBe(false);
   },
 );
 
@@ -111,14 +111,14 @@ test('a film that says nothing of a place stays as it is, and so does one that e
     Buffer.concat([element('1a45dfa3', 'x'), element('18538067', [PICTURES])]),
   );
   const path = put(silent);
-  expect(await takePlaceOfFilm(path)).toBe(false);
+  expect(await removeFilmLocation(path)).toBe(false);
   expect(readFileSync(path)).toEqual(Buffer.from(silent.bytes));
   const cut = film(2).bytes.slice(0, 150);
-  expect(await takePlaceOfFilm(put(sample('kort.mkv', cut)))).toBe(false);
+  expect(await removeFilmLocation(put(sample('kort.mkv', cut)))).toBe(false);
 });
 
 test('a film with more parts than any has is refused, not read for ever', async () => {
   const parts = Array.from({ length: 50_002 }, () => element('ec', '', 1));
   const many = sample('vol.mkv', Buffer.concat([element('1a45dfa3', 'x'), ...parts]));
-  await expect(takePlaceOfFilm(put(many))).rejects.toThrow();
+  await expect(removeFilmLocation(put(many))).rejects.toThrow();
 });

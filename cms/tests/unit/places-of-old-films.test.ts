@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { takePlaceOfFilm } from '../../src/storage/photo-words/film';
+import { removeFilmLocation } from '../../src/storage/photo-metadata/film';
 import { sample, type Sample } from '../samples/files';
 import { makeSampleFolder } from '../support/sample-folder';
 
@@ -201,20 +201,20 @@ const films: [string, Buffer][] = [
 test.each(films)('a film %s loses its place, and nothing else', async (_how, bytes) => {
   const path = put(sample('film', bytes));
   expect(getWords(bytes)).toMatch(/plek-/);
-  expect(await takePlaceOfFilm(path)).toBe(true);
+  expect(await removeFilmLocation(path)).toBe(true);
   const after = readFileSync(path);
   expect(getWords(after)).not.toMatch(/plek-/);
   expect(after.includes(LATITUDE)).toBe(false);
   const kept = (film: Buffer) => getWords(film).match(/blijft-\w+/g);
   expect(kept(after)).toEqual(kept(bytes));
   expect(after).toHaveLength(bytes.length);
-  expect(await takePlaceOfFilm(path)).toBe(false);
+  expect(await removeFilmLocation(path)).toBe(false);
   expect(readFileSync(path).equals(after)).toBe(true);
 });
 
 test.each(oggs)('the checksums of a film %s hold afterwards', async (_how, bytes) => {
   const path = put(sample('film', bytes));
-  await takePlaceOfFilm(path);
+  await removeFilmLocation(path);
   expect([isSound(bytes), isSound(readFileSync(path))]).toEqual([true, true]);
 });
 
@@ -223,7 +223,7 @@ test.each(films)('a film %s that was cut off anywhere is read to its end', async
     const cut = bytes.subarray(0, end);
     const path = put(sample('film', cut));
     // Or refused, where what names a place cannot be read.
-    await takePlaceOfFilm(path).catch(() => false);
+    await removeFilmLocation(path).catch(() => false);
     expect(readFileSync(path)).toHaveLength(end);
   }
 });
@@ -248,6 +248,6 @@ test('Flash whose words cannot be read where they name a place is refused, other
         tag(18, flashText('onMetaData'), Buffer.from([3]), flashName(name), Buffer.from([99])),
       ]),
     );
-  await expect(takePlaceOfFilm(put(unreadable('location')))).rejects.toThrow();
-  expect(await takePlaceOfFilm(put(unreadable('title')))).toBe(false);
+  await expect(removeFilmLocation(put(unreadable('location')))).rejects.toThrow();
+  expect(await removeFilmLocation(put(unreadable('title')))).toBe(false);
 });

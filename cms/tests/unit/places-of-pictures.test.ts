@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { readExif } from '../../src/storage/photo-words/exif';
-import type { Reading } from '../../src/storage/photo-words/reading';
-import { takePlaceOfHeif } from '../../src/storage/photo-words/heif';
+import { readExif } from '../../src/storage/photo-metadata/exif';
+import type { MetadataReading } from '../../src/storage/photo-metadata/reading';
+import { removeHeifLocation } from '../../src/storage/photo-metadata/heif';
 import { sample, type Sample } from '../samples/files';
 import { makeSampleFolder } from '../support/sample-folder';
 
@@ -97,11 +97,11 @@ test('foto.tiff loses where it was made, and nothing else', async () => {
 });
 
 /** What the EXIF of a picture says. */
-function getSayings(exif: Buffer | undefined): Reading['says'] {
-  const reading: Reading = { says: new Set(), takesPlace: false, isChanged: false };
+function getSayings(exif: Buffer | undefined): MetadataReading['details'] {
+  const reading: MetadataReading = { details: new Set(), removesLocation: false, isChanged: false };
   const bytes = exif ?? Buffer.alloc(0);
   readExif(bytes.subarray(bytes.toString('latin1', 0, 4) === 'Exif' ? 6 : 0), reading);
-  return reading.says;
+  return reading.details;
 }
 
 test.each(KINDS)('%s loses where it was made, and nothing else', async (name, make) => {
@@ -136,7 +136,7 @@ test('a picture of a telephone is taken, without the place and without a preview
   const given = await heic();
   const found = await checkSample(given, 'files');
   expect(found).toMatchObject({ mime: 'image/heic', isCleaned: true, width: null, height: null });
-  expect(await takePlaceOfHeif(getPath(given))).toBe(false);
+  expect(await removeHeifLocation(getPath(given))).toBe(false);
 });
 
 test('one that lists nothing, as a moving picture may, is taken', async () => {

@@ -11,8 +11,8 @@ const CALLS =
 
 /** Names that are made of words, as they begin. */
 const MADE: Record<string, readonly string[]> = {
-  'web/src/features/basket/kept-basket.ts key': ['basket:'],
-  'cms/src/auth/lock/guesser.ts name': ['portal_browser', 'share_browser'],
+  'web/src/features/basket/stored-basket.ts key': ['basket:'],
+  'cms/src/auth/lock/login-source.ts name': ['portal_browser', 'share_browser'],
   'cms/src/api/auth/saml/login/browser.ts getName(hash)': ['portal_saml_'],
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDrops, getRefusal } from '../../src/database/refuse-drops';
+import { findDrops, getDropRefusal } from '../../src/database/refuse-drops';
 
 const schema = (tables: Record<string, string[]>) => ({
   tables: Object.entries(tables).map(([name, columns]) => ({
@@ -31,19 +31,19 @@ test('a column and a table of ours that go are found, those of Strapi are its ow
 
 test('the refusal names what would be lost, and how to go on', () => {
   const after = schema({ pages: ['id', 'title'], up_users: ['id', 'password_hash'] });
-  expect(getRefusal(before, after, [])).toBe(
+  expect(getDropRefusal(before, after, [])).toBe(
     'Deze start zou de kolommen pages.old_slugs en pages.version en de tabel pages_groups_lnk uit de database ' +
       'verwijderen, met wat erin staat: zet het veld terug in zijn schema, start de versie die het kent, ' +
-      'of noem wat weg mag in cms/src/database/removed.ts.',
+      'of noem wat weg mag in cms/src/database/droppable.ts.',
   );
 });
 
 test('nothing is said of what stays, what is new, and what may go', () => {
-  expect(getRefusal(before, before, [])).toBeUndefined();
+  expect(getDropRefusal(before, before, [])).toBeUndefined();
   expect(
-    getRefusal(before, { tables: [...before.tables, ...schema({ notes: ['id'] }).tables] }, []),
+    getDropRefusal(before, { tables: [...before.tables, ...schema({ notes: ['id'] }).tables] }, []),
   ).toBeUndefined();
   const after = schema({ pages: ['id', 'title', 'version'], up_users: ['id', 'password_hash'] });
-  expect(getRefusal(before, after, ['pages.old_slugs', 'pages_groups_lnk'])).toBeUndefined();
-  expect(getRefusal(before, after, ['pages_groups_lnk'])).toContain('de kolom pages.old_slugs uit');
+  expect(getDropRefusal(before, after, ['pages.old_slugs', 'pages_groups_lnk'])).toBeUndefined();
+  expect(getDropRefusal(before, after, ['pages_groups_lnk'])).toContain('de kolom pages.old_slugs uit');
 });

@@ -5,13 +5,13 @@ import { HTML, createResponseCache, type ResponseCache } from '../../src/http/re
 const ROOM = 1_000_000;
 
 const keep = (answers: ResponseCache<number>, key: string, text: string) =>
-  answers.keep(key, 1, { text, kind: HTML, inputs: () => [] });
+  answers.set(key, 1, { text, kind: HTML, inputs: () => [] });
 
 test('an answer is kept as long as what it was made of is the same', () => {
   const answers = createResponseCache<number>(ROOM);
   const [page, asset] = [{}, {}];
   const inputs = vi.fn((moment: number) => (moment < 3 ? [page, asset] : [page, {}]));
-  const made = answers.keep('a', 1, { text: '{}', kind: HTML, inputs });
+  const made = answers.set('a', 1, { text: '{}', kind: HTML, inputs });
   expect(answers.get('a', 1)).toBe(made);
   expect(inputs).toHaveBeenCalledTimes(1);
   // Something else changed: what it was made of is looked at once.
@@ -28,7 +28,7 @@ test.each([
   ['nothing that may be sent', null],
 ])('an answer is no longer kept once it is made of %s', (_, later) => {
   const answers = createResponseCache<number>(ROOM);
-  answers.keep('a', 1, { text: '{}', kind: HTML, inputs: (moment) => (moment === 1 ? [1, 2] : later) });
+  answers.set('a', 1, { text: '{}', kind: HTML, inputs: (moment) => (moment === 1 ? [1, 2] : later) });
   expect(answers.get('a', 1)).not.toBeNull();
   expect(answers.get('a', 2)).toBeNull();
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { cms, root } from '../../../scripts/lib/paths.mjs';
 import { makeScratchFolder } from '../../../scripts/lib/test/scratch-folder.mts';
-import { keepHidden } from '../../src/extensions/content-type-builder/keep-hidden';
+import { restoreHidden } from '../../src/extensions/content-type-builder/restore-hidden';
 import { formatSchema, readSchemas } from '../../src/extensions/content-type-builder/schema-files';
 
 const src = path.join(cms, 'src');
@@ -76,7 +76,7 @@ test.each(files)('%s keeps all that the builder does not show', (_uid, { schema 
   };
   const isComponent = schema.kind === undefined;
   const written = isComponent ? { ...after, options: schema.options } : after;
-  expect(formatSchema(keepHidden(schema, written))).toBe(formatSchema(schema));
+  expect(formatSchema(restoreHidden(schema, written))).toBe(formatSchema(schema));
 });
 
 test.each(files)(
@@ -87,7 +87,7 @@ test.each(files)(
     );
     const locked = kept.filter(([, { visible }]) => visible !== false);
     const bare = { ...schema, attributes: { ...Object.fromEntries(locked), addition: { type: 'text' } } };
-    const { attributes } = keepHidden(schema, bare);
+    const { attributes } = restoreHidden(schema, bare);
     expect(Object.entries(attributes).filter(([name]) => name !== 'addition')).toEqual(kept);
     expect(attributes.addition).toEqual({ type: 'text' });
   },

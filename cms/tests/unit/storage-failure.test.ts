@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindOfFailure } from '../../src/storage/provider/s3/client';
-import { isFull } from '../../src/utils/is-full';
+import { isDiskFull } from '../../src/utils/is-full';
 
 const failing = (name: string, more: object): Error => Object.assign(new Error('geheim'), { name }, more);
 
@@ -12,7 +12,7 @@ test.each<[string, unknown, boolean]>([
   ['a text', 'ENOSPC', false],
   ['nothing', null, false],
 ])('%s: full is %s', (_what, error, full) => {
-  expect(isFull(error)).toBe(full);
+  expect(isDiskFull(error)).toBe(full);
 });
 
 test.each<[unknown, string]>([

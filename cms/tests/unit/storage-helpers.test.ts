@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inBytes } from '../../src/storage/upload/receive-upload';
-import { previewWidths } from '../../src/storage/renditions/preview-widths';
+import { formatSize } from '../../src/storage/upload/receive-upload';
+import { getPreviewWidths } from '../../src/storage/renditions/preview-widths';
 
 test.each([
   [0, '0 bytes'],
@@ -9,7 +9,7 @@ test.each([
   [524_288_000, '500 MB'],
   [1_610_612_736, '1,5 GB'],
 ])('%d bytes are called %s', (bytes, name) => {
-  expect(inBytes(bytes)).toBe(name);
+  expect(formatSize(bytes)).toBe(name);
 });
 
 test.each([
@@ -18,10 +18,10 @@ test.each([
   [700, [320, 480, 700]],
   [5000, [320, 480, 720, 960, 1280, 1920]],
 ])('a picture of %d pixels wide is drawn in %j', (width, widths) => {
-  expect(previewWidths({ ext: '.png', mime: 'image/png', width, height: 50 })).toEqual(widths);
+  expect(getPreviewWidths({ ext: '.png', mime: 'image/png', width, height: 50 })).toEqual(widths);
 });
 
 test('what is no picture has no previews', () => {
-  expect(previewWidths({ ext: '.pdf', mime: 'application/pdf', width: null, height: null })).toEqual([]);
-  expect(previewWidths({ ext: '.mp4', mime: 'video/mp4', width: 640, height: 480 })).toEqual([]);
+  expect(getPreviewWidths({ ext: '.pdf', mime: 'application/pdf', width: null, height: null })).toEqual([]);
+  expect(getPreviewWidths({ ext: '.mp4', mime: 'video/mp4', width: 640, height: 480 })).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { createStore, inMap } from '../../src/published/store';
+import { createStore, mapStoreOptions } from '../../src/published/store';
 
 /** A store over rows that the test changes. */
 function storeOver(rows: Map<string, string>) {
   const load = vi.fn((ids: readonly string[] | 'all') =>
     Promise.resolve(new Map([...rows].filter(([id]) => ids === 'all' || ids.includes(id)))),
   );
-  return { store: createStore(inMap(load)), load };
+  return { store: createStore(mapStoreOptions(load)), load };
 }
 
 test('loads once, and then only what was marked', async () => {
@@ -18,7 +18,7 @@ test('loads once, and then only what was marked', async () => {
   await Promise.all([store.all(), store.all()]);
   expect(load).toHaveBeenCalledTimes(1);
   rows.set('a', '2').set('b', 'unmarked');
-  store.mark(['a']);
+  store.invalidate(['a']);
   expect([...(await store.all())]).toEqual([
     ['a', '2'],
     ['b', '1'],
@@ -32,8 +32,8 @@ test('what is gone leaves, what is new comes', async () => {
   await store.all();
   rows.delete('a');
   rows.set('c', '1');
-  store.mark(['a']);
-  store.mark(['c']);
+  store.invalidate(['a']);
+  store.invalidate(['c']);
   expect([...(await store.all()).keys()]).toEqual(['c']);
 });
 
@@ -50,7 +50,7 @@ test('however many wait while the database does not answer, they wait for one lo
   load.mockImplementation(() => new Promise((_, reject) => (fail = () => reject(new Error('away')))));
   const first = store.all();
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-  store.mark(['a']);
+  store.invalidate(['a']);
   const others = Promise.allSettled(Array.from({ length: 50 }, () => store.all()));
   fail();
   await expect(first).rejects.toThrow('away');
@@ -69,11 +69,11 @@ test('a mark during a load is not lost', async () => {
   load.mockImplementationOnce(
     () => new Promise((resolve) => (release = () => resolve(new Map([['a', 'old']])))),
   );
-  store.mark(['a']);
+  store.invalidate(['a']);
   const reading = store.all();
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   rows.set('a', 'new');
-  store.mark(['a']);
+  store.invalidate(['a']);
   release();
   await reading;
   expect((await store.all()).get('a')).toBe('new');
@@ -87,7 +87,7 @@ test('of what changed only those that it concerns are loaded again', async () =>
   const { store, load } = storeOver(rows);
   await store.all();
   rows.set('b', 'three');
-  store.markWhere((value) => value === 'two');
+  store.invalidateWhere((value) => value === 'two');
   expect((await store.all()).get('b')).toBe('three');
   expect(load).toHaveBeenLastCalledWith(['b'], expect.anything());
 });
@@ -100,11 +100,11 @@ test('all are loaded again when something changed during a load', async () => {
   load.mockImplementationOnce(
     () => new Promise((resolve) => (release = () => resolve(new Map([['a', 'during']])))),
   );
-  store.mark(['a']);
+  store.invalidate(['a']);
   const reading = store.all();
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   rows.set('a', 'new');
-  store.markWhere((value) => value === 'during');
+  store.invalidateWhere((value) => value === 'during');
   release();
   await reading;
   expect((await store.all()).get('a')).toBe('new');
@@ -113,7 +113,7 @@ test('all are loaded again when something changed during a load', async () => {
 test('others have their turn while many entries are taken in', async () => {
   const rows = new Map(Array.from({ length: 2000 }, (_, n) => [String(n), 'x']));
   const sizes: number[] = [];
-  const { next, ...making } = inMap((): Promise<Map<string, string>> => Promise.resolve(rows));
+  const { next, ...making } = mapStoreOptions((): Promise<Map<string, string>> => Promise.resolve(rows));
   const store = createStore({
     ...making,
     next(before, changed) {

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import * as yauzl from 'yauzl';
-import { layOut, readZip, type Zip, type ZipMember } from '../../src/api/download/zip';
+import { layOutZip, readZip, type Zip, type ZipMember } from '../../src/api/download/zip';
 import { chance } from '../support/chance';
 
 interface Held extends ZipMember {
@@ -66,7 +66,7 @@ test.each([
     { ...hold('a.txt', Buffer.from('a')), modified: Date.parse(made) },
     hold('b', randomBytes(9)),
   ];
-  const zip = layOut(members);
+  const zip = layOutZip(members);
   const bytes = await readWhole(zip);
   expect(bytes).toHaveLength(zip.size);
   const [entry, other] = await readEntries(await yauzl.fromBufferPromise(bytes), true);
@@ -86,7 +86,7 @@ describe('a zip', () => {
       hold('Één café (2) – 日本.txt', randomBytes(3000)),
       hold('leeg.txt', Buffer.alloc(0)),
     ];
-    const zip = layOut(members);
+    const zip = layOutZip(members);
     const bytes = await readWhole(zip);
     expect(bytes).toHaveLength(zip.size);
     const entries = await readEntries(await yauzl.fromBufferPromise(bytes), true);
@@ -95,7 +95,7 @@ describe('a zip', () => {
   });
 
   test('without members opens too', async () => {
-    const zip = layOut<Held>([]);
+    const zip = layOutZip<Held>([]);
     expect(await readEntries(await yauzl.fromBufferPromise(await readWhole(zip)), true)).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('a zip', () => {
     const { below } = chance(20_261_124);
     for (let round = 0; round < 60; round += 1) {
       const members = Array.from({ length: below(6) }, (_, at) => hold(`${at}.bin`, randomBytes(below(90))));
-      const zip = layOut(members);
+      const zip = layOutZip(members);
       const whole = await readWhole(zip);
       for (let tries = 0; tries < 20; tries += 1) {
         const start = below(zip.size);
@@ -119,7 +119,7 @@ describe('a zip', () => {
   ])('of which a file has %s bytes than was recorded breaks off', async (_what, length) => {
     const member = { ...hold('a.bin', Buffer.alloc(length)), size: 10 };
     const open = ({ content }: Held) => Promise.resolve(Readable.from([content]));
-    const zip = layOut([member]);
+    const zip = layOutZip([member]);
     await expect(buffer(readZip(zip, { start: 0, end: zip.size - 1 }, open))).rejects.toThrow('length');
   });
 });
@@ -147,7 +147,7 @@ test.each([
   ],
 ])('%s are found through ZIP64', async (_what, files) => {
   const members = files.map((file) => ({ ...file, size: Math.round(file.size) }));
-  const zip = layOut(members);
+  const zip = layOutZip(members);
   const reader = await yauzl.fromRandomAccessReaderPromise(new Zeros(zip), zip.size);
   const entries = await readEntries(reader, false);
   expect(entries.map(({ name, size, crc }) => ({ name, size, crc }))).toEqual(

@@ -34,4 +34,4 @@ export function getVerdict(name: string, session: Pick<Session, 'profile' | 'isA
 }
 
 /** Whether a rule can be applied before the viewer is known. */
-export const asksNobody = (name: string): boolean => name === 'public' || name === 'any';
+export const needsNoViewer = (name: string): boolean => name === 'public' || name === 'any';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { Site } from '../api/types';
-import { NO_ANSWER, toApiError } from '../lib/api/errors';
+import { NO_RESPONSE, toApiError } from '../lib/api/errors';
 import { repeatEarlierInput } from '../lib/earlier-input';
 import { unknownSite, useSiteOnce } from '../lib/site';
 import { applyPalette } from '../theme/palette';
@@ -14,7 +14,7 @@ export function App() {
   if (site) return <Portal key={site.productSlug} site={site} />;
   if (!error) return null;
   const { status, message } = toApiError(error);
-  if (status === NO_ANSWER) return <Portal key={unknownSite.productSlug} site={unknownSite} />;
+  if (status === NO_RESPONSE) return <Portal key={unknownSite.productSlug} site={unknownSite} />;
   return <ErrorPage status={status} message={message} />;
 }
 

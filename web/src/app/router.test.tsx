@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { getScreenPaths } from 'cms/shared/addresses';
 import { getRoutes } from '../../e2e/support/routes';
-import { ASSET, findPage, GROUP, SITE, USER } from './test-answers';
+import { ASSET, findPage, GROUP, SITE, USER } from './test-responses';
 import { ADMIN, openPortal, STAFF } from './test-portal';
 import { Refusal } from './test-server';
 

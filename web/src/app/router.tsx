@@ -3,7 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { Site } from '../api/types';
 import { getScreenPaths } from 'cms/shared/addresses';
 import '../lib/first-pop';
-import { isDrawnByServer } from '../lib/drawn-by-server';
+import { isServerRendered } from '../lib/server-rendered';
 import { knowAddresses } from '../lib/error-reporter/report-unseen';
 import { layouts, type LayoutName } from './layouts/layouts';
 import { RequireAccess } from './require-access';
@@ -58,5 +58,5 @@ export const createPortalRouter = (site: Site) =>
   createBrowserRouter(createRoutes(site), {
     future: FUTURE,
     // Where a reader has scrolled to in what the server drew, stays.
-    hydrationData: isDrawnByServer ? {} : undefined,
+    hydrationData: isServerRendered ? {} : undefined,
   });

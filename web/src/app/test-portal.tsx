@@ -5,13 +5,13 @@ import { afterEach, vi } from 'vitest';
 import type { Profile, Site } from '../api/types';
 import { createRoutes, FUTURE } from './router';
 import { writeCookie } from '../lib/cookies';
-import { carry } from '../lib/initial-data';
-import { keepToken } from '../lib/session/access-token';
+import { setInitialData } from '../lib/initial-data';
+import { storeToken } from '../lib/session/access-token';
 import { endSession, startSession } from '../lib/session/session';
 import { rememberSession } from '../lib/session/session-marker';
 import { toast, toasts } from '../lib/toasts/toasts';
-import { ANSWERS, SITE } from './test-answers';
-import { serve, type Answers, type Sent } from './test-server';
+import { ANSWERS, SITE } from './test-responses';
+import { serve, type Answers, type SentRequest } from './test-server';
 
 const makeProfile = (role: 'admin' | 'user', firstName: string): Profile => ({
   id: role,
@@ -33,17 +33,17 @@ export const ADMIN = makeProfile('admin', 'Ada');
 export const STAFF = makeProfile('user', 'Sam');
 
 interface Visit {
-  /** Who is logged in. */
+  /** The logged-in user. */
   as?: Profile | null;
   /** What the server answers otherwise than in `ANSWERS`. */
   answers?: Answers;
   site?: Partial<Site>;
 }
 
-interface Opened {
+interface OpenPortal {
   router: ReturnType<typeof createMemoryRouter>;
   /** Everything that the server was asked. */
-  sent: readonly Sent[];
+  sent: readonly SentRequest[];
   /** The address with its query. */
   getAddress: () => string;
 }
@@ -52,7 +52,7 @@ interface Opened {
 export async function openPortal(
   address: string,
   { as = null, answers = {}, site = {} }: Visit = {},
-): Promise<Opened> {
+): Promise<OpenPortal> {
   const here = { ...SITE, ...site };
   const sent = serve({
     ...ANSWERS,
@@ -63,10 +63,10 @@ export async function openPortal(
   // The cache is that of the whole process.
   const { cache } = SWRConfig.defaultValue;
   for (const key of [...cache.keys()]) cache.delete(key);
-  carry({ site: here });
+  setInitialData({ site: here });
   if (as) {
     rememberSession();
-    keepToken({ access_token: 'token', expires_in: 900 });
+    storeToken({ access_token: 'token', expires_in: 900 });
   }
   await startSession();
   const router = createMemoryRouter(createRoutes(here), {

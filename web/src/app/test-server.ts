@@ -4,7 +4,7 @@ import { API_PREFIX } from 'cms/shared/addresses';
 import type { paths } from '../api/schema';
 
 /** A request as the server gets it. */
-export interface Sent {
+export interface SentRequest {
   /** As in the API's description: `PUT /users/{id}`. */
   call: string;
   path: string;
@@ -28,13 +28,14 @@ type Answer<Body> = Body | Refusal | null;
 
 type AnswersTo<Method extends HttpMethod> = {
   [Path in PathsWithMethod<paths, Method> as `${Uppercase<Method>} ${Path}`]?:
-    Answer<BodyOf<paths[Path][Method]>> | ((sent: Sent) => Answer<BodyOf<paths[Path][Method]>>);
+    Answer<BodyOf<paths[Path][Method]>> | ((sent: SentRequest) => Answer<BodyOf<paths[Path][Method]>>);
 };
 
 /** What the server answers, by call. */
 export type Answers = AnswersTo<'get'> & AnswersTo<'post'> & AnswersTo<'put'> & AnswersTo<'delete'>;
 
-const isAnswerer = (answer: unknown): answer is (sent: Sent) => unknown => typeof answer === 'function';
+const isAnswerer = (answer: unknown): answer is (sent: SentRequest) => unknown =>
+  typeof answer === 'function';
 
 /** The call that an address belongs to: one without parameters goes first. */
 function findCall(calls: readonly string[], asked: string): string | undefined {
@@ -50,9 +51,9 @@ function toResponse(answer: unknown): Response {
 }
 
 /** Puts a server on the other end of `fetch`; returns what it was sent, the latest last. */
-export function serve(answers: Answers): Sent[] {
+export function serve(answers: Answers): SentRequest[] {
   const byCall = new Map<string, unknown>(Object.entries(answers));
-  const all: Sent[] = [];
+  const all: SentRequest[] = [];
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);

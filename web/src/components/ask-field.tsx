@@ -29,7 +29,7 @@ const Field = ({ words, placeholder }: FieldProps) => (
   </>
 );
 
-/** One question, which searches: a moment before the portal's scripts are there too. */
+/** A search field that works a moment before the portal's scripts load. */
 export const AskField = ({ label, ...field }: FieldProps & { label: string }) => (
   <form className={clsx('stack', styles.ask)} action="/zoeken" role="search" data-needs-script>
     <label htmlFor={FIELD}>{label}</label>
@@ -39,8 +39,8 @@ export const AskField = ({ label, ...field }: FieldProps & { label: string }) =>
   </form>
 );
 
-/** How a question will look, while its words are written. */
-export const WrittenAsk = ({ children }: { children: ReactNode }) => (
+/** A preview of the search field, while its label is being written. */
+export const AskFieldPreview = ({ children }: { children: ReactNode }) => (
   <div className={clsx('stack', styles.ask)}>
     <div>{children}</div>
     <Inert className={styles.field}>

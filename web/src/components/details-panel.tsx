@@ -26,7 +26,7 @@ interface SlotProps {
 /** For layouts: provides the slot for the details panel on the right, and reports whether it is in use. */
 export function DetailsPanelPlace({ children }: SlotProps) {
   const element = useRef<HTMLElement>(null);
-  // Only when it is used: a layout that renders again at once would break off the hydration of what is in it.
+  // Only when it is used: a layout that renders again at once would interrupt the hydration of its content.
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [count, setCount] = useState(0);
   const open = useCallback(() => {

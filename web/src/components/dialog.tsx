@@ -9,7 +9,7 @@ interface DialogProps {
   /** Hides the title visually, for content that speaks for itself. */
   titleHidden?: boolean;
   onClose: () => void;
-  /** Whether it came because somebody leaves, whom the router holds up: Back has to stay with that. */
+  /** Whether it blocks a navigation: the Back button must then not close it. */
   isLeaving?: boolean;
   /** In pixels, where there is room for it. */
   width?: number;
@@ -37,7 +37,7 @@ export function Dialog({
   const dialog = useModal(onClose, !isLeaving);
   const titleId = useId();
 
-  // By `cancel` alone, a browser that asked in vain before closes the dialog without asking.
+  // With `cancel` alone, browsers close the dialog without asking after an earlier prevented attempt.
   function closeByEscape(event: KeyboardEvent): void {
     const { key, target } = event;
     if (key !== 'Escape' || event.defaultPrevented || !(target instanceof Element)) return;

@@ -36,8 +36,8 @@ interface DownloadLinkProps extends Omit<ButtonLook, 'iconOnly'> {
 }
 
 /**
- * The only download link, always with its word: the browser does the download; a logged-in user gets a token from the
- * server first. Without script it leads to what is public.
+ * The only download link, always with its label: the browser does the download; logged-in users get a token from the
+ * server first. Without script it leads to public files.
  */
 export function DownloadLink({
   file,

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import onLight from '../theme/on-light.module.css';
 import styles from './error-screen.module.css';
 import { ButtonAnchor } from './button';
-import { LateOrnament } from './late-ornament';
-// The server draws what is not there before its code is.
+import { LazyOrnament } from './lazy-ornament';
+// Also rendered on the server.
 import './ask-field.module.css';
 import './not-found.module.css';
 
@@ -21,7 +21,7 @@ const WENT_WRONG = 'Er ging iets mis';
 export function ErrorScreen({ status = 500, message, heading }: ErrorScreenProps) {
   return (
     <section className={`${onLight.screen} ${styles.screen} bg-blueDark`}>
-      <LateOrnament className={onLight.ornament} />
+      <LazyOrnament className={onLight.ornament} />
       <div className={`wrap ${onLight.words} stack gap-3 ${styles.text}`}>
         {status > 0 && <p className={clsx('tabular', styles.status)}>{status}</p>}
         {heading ?? <h1>{WENT_WRONG}</h1>}

@@ -21,7 +21,7 @@ const COLOURS: Record<string, string> = {
   '.ttf': 'purple',
 };
 
-/** A sheet with the kind of a file on it, for one that cannot be drawn. */
+/** A document icon with the file type, for files without a preview. */
 export function FileDrawing({ file, className }: { file: Pick<File, 'ext'>; className?: string }) {
   return (
     <svg className={clsx('own-colors', className)} viewBox="0 0 64 80" aria-hidden="true">

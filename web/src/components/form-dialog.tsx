@@ -7,7 +7,7 @@ interface FormDialogProps extends ComponentProps<typeof Dialog> {
   dirty: boolean;
 }
 
-/** A dialog with a form. Escape, a click beside it and leaving the page ask before they lose what was filled in. */
+/** A dialog with a form. Escape, a click outside and leaving the page ask before discarding input. */
 export function FormDialog({ dirty, onClose, ...dialog }: FormDialogProps) {
   const [asks, setAsks] = useState(false);
   return (

@@ -25,7 +25,7 @@ export function ListState({ list: { data, error, mutate }, empty }: ListStatePro
  * When a list item disappears while it has focus, moves focus to the screen's heading rather than losing it. The list
  * stays where it is.
  */
-export function useRescuedFocus(count: number | undefined): void {
+export function useFocusRescue(count: number | undefined): void {
   const before = useRef(count);
   useEffect(() => {
     const isFewer = before.current !== undefined && count !== undefined && count < before.current;

@@ -5,14 +5,14 @@ import useSWR from 'swr';
 import { getAddressWords, getShownAddress } from 'cms/shared/lost-address';
 import type { LikelyPage } from '../api/types';
 import { api, unwrap } from '../lib/api/client';
-import { carried } from '../lib/initial-data';
+import { getInitialData } from '../lib/initial-data';
 import { useSession } from '../lib/session/use-session';
 import { useSite } from '../lib/site';
 import { swrKey } from '../lib/swr-keys';
 import onLight from '../theme/on-light.module.css';
 import { AskField } from './ask-field';
 import { ButtonAnchor } from './button';
-import { LateOrnament } from './late-ornament';
+import { LazyOrnament } from './lazy-ornament';
 import styles from './not-found.module.css';
 import { ScreenHeading } from './screen-heading';
 
@@ -22,12 +22,12 @@ const LONGEST_ADDRESS = 2000;
 /** The address is named without them when they cannot be read. */
 const stay = { onError: () => undefined, shouldRetryOnError: false };
 
-/** Where nothing is, or nothing that this viewer may see: the address, and which pages they may have meant. */
+/** The screen of a missing or hidden page: the address, and suggestions. */
 function useLost() {
   const { pathname } = useLocation();
   const { known, profile } = useSession();
-  const { lost } = carried();
-  // What the server put there is what visitors may see.
+  const { lost } = getInitialData();
+  // The suggestions from the server are those for visitors.
   const own = lost?.path === pathname ? lost : undefined;
   const isThere = own !== undefined && !profile;
   const { data } = useSWR<LikelyPage[], unknown>(
@@ -55,7 +55,7 @@ export function NotFound() {
   const { pathname, address, words, pages } = useLost();
   return (
     <section className={`${onLight.screen} bg-blueDark`}>
-      <LateOrnament className={onLight.ornament} />
+      <LazyOrnament className={onLight.ornament} />
       <div className={`wrap ${onLight.words} stack gap-4 ${styles.words}`}>
         <div className={clsx('stack', styles.head)}>
           <ScreenHeading lang="en">{MESSAGE}</ScreenHeading>

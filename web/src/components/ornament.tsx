@@ -3,7 +3,7 @@ import { getOrnament, type OrnamentSource } from '../lib/ornament';
 import { useSite } from '../lib/site';
 import styles from './ornament.module.css';
 
-/** The only ornament of the portal: large, cut by the field that it fills, and never under text. */
+/** The only ornament of the portal: large, cropped by its container, and never under text. */
 export function Ornament({ of, className }: { of: OrnamentSource; className?: string }) {
   return (
     <div className={clsx(styles.ornament, className)} aria-hidden="true">

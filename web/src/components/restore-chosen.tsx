@@ -12,7 +12,7 @@ interface RestoreChosenProps {
   };
 }
 
-/** Above a list of what was deleted: chooses all of it, and brings back what is chosen. */
+/** Above a deleted list: selects all items, and restores the selected ones. */
 export function RestoreChosen({
   choice: { all, count, busy, chooseAll, restoreChosen },
 }: RestoreChosenProps) {

@@ -7,11 +7,11 @@ export const longestWord = (text: string): number =>
   Math.max(...text.split(/[\s-]/).map(({ length }) => length));
 
 /** The path or place whose heading last took focus. */
-let announced = '';
+let lastAnnounced = '';
 
 /** For a screen whose URL changes while in use, and the first of a visit: focus stays where it is. */
 export function keepFocusAt(path: string): void {
-  announced = path;
+  lastAnnounced = path;
 }
 
 interface ScreenHeadingProps {
@@ -29,8 +29,8 @@ export function ScreenHeading({ className, lang, place, children }: ScreenHeadin
   const { pathname, hash } = useLocation();
   const here = place ?? pathname;
   useEffect(() => {
-    if (announced === here) return;
-    announced = here;
+    if (lastAnnounced === here) return;
+    lastAnnounced = here;
     if (!hash) heading.current?.focus({ preventScroll: true });
   }, [here, hash]);
   return (

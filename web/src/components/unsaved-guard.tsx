@@ -3,7 +3,7 @@ import { useBlocker, type Location } from 'react-router-dom';
 import { AT_ONCE, isState } from '../lib/session/router-state';
 import { ConfirmDialog } from './confirm-dialog';
 
-/** Whether the portal itself logs the user out: what they may no longer do, they cannot save either. */
+/** Whether the portal itself logs the user out: they may no longer save either. */
 const isSentAway = ({ pathname, state }: Location): boolean =>
   pathname === '/logout' && !isState(state, AT_ONCE);
 

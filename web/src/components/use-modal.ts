@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { trackOpenDialog } from '../lib/open-dialogs';
-import { layOver } from '../lib/over-page';
+import { pushLayer } from '../lib/layers';
 import { ignoreSecondClicks } from '../lib/second-click';
 import { useLatest } from '../lib/use-latest';
 
@@ -15,7 +15,7 @@ export function useModal(onClose: () => void, isForBack = true): RefObject<HTMLD
     ignoreSecondClicks();
     element.showModal();
     const forget = trackOpenDialog(element);
-    const uncover = isForBack ? layOver(() => latest.current()) : undefined;
+    const uncover = isForBack ? pushLayer(() => latest.current()) : undefined;
     return () => {
       forget();
       uncover?.();
@@ -30,7 +30,7 @@ export const closeBeside =
   (onClose: () => void) =>
   (event: MouseEvent): void => {
     if (event.target !== event.currentTarget) return;
-    // The browser would move focus to what was clicked, away from a question that opens or the button that it returns to.
+    // The browser would move focus to what was clicked, away from the confirmation or the opening button.
     event.preventDefault();
     onClose();
   };

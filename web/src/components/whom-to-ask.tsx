@@ -1,6 +1,6 @@
 import { useSite } from '../lib/site';
 
-/** Who can help, at the end of a sentence: with an email address when there is one. */
+/** The contact at the end of a sentence, with an email address when there is one. */
 export function WhomToAsk() {
   const { name, email, phone } = useSite().contact;
   const who = name || 'een beheerder van de huisstijl';

@@ -4,7 +4,7 @@ import { useSession } from '../lib/session/use-session';
 import { WhomToAsk } from './whom-to-ask';
 import styles from './without-groups.module.css';
 
-/** For who just got an account: why there is little to see, and whom to ask. */
+/** For a new user without groups: why there is little to see, and whom to ask. */
 export function WithoutGroups() {
   const { profile, isAdmin } = useSession();
   if (!profile || isAdmin || profile.groups.length > 0) return null;

@@ -1,15 +1,15 @@
 import useSWR from 'swr';
 import type { Color } from '../api/types';
 import { api, unwrap } from './api/client';
-import { carried, take } from './initial-data';
+import { getInitialData, takeInitialData } from './initial-data';
 import { swrKey } from './swr-keys';
 
 /** All colours of the house style, in their order; nothing is asked while they are not needed. */
 export const useColors = (isNeeded = true) =>
   useSWR<Color[], unknown>(
     isNeeded ? swrKey('colors') : null,
-    async () => take('colors') ?? (await unwrap(api.GET('/colors'))),
-    { fallbackData: carried().colors },
+    async () => takeInitialData('colors') ?? (await unwrap(api.GET('/colors'))),
+    { fallbackData: getInitialData().colors },
   );
 
 /** Names by token. */

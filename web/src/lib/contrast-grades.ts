@@ -1,10 +1,10 @@
 import { getLevels, getRatio } from 'cms/shared/colour-values';
 import type { Color } from '../api/types';
 
-type Painted = Pick<Color, 'name' | 'hex'>;
+type ColorWithHex = Pick<Color, 'name' | 'hex'>;
 
 /** One colour as text on another. */
-export interface Pair<Of extends Painted = Color> {
+export interface Pair<Of extends ColorWithHex = Color> {
   text: Of;
   ground: Of;
   /** Cut off to two decimals, as GET /colors/contrast gives it. */
@@ -13,7 +13,7 @@ export interface Pair<Of extends Painted = Color> {
   grade: 'AAA' | 'AA' | 'groot' | 'nee';
 }
 
-export function getPair<Of extends Painted>(text: Of, ground: Of): Pair<Of> {
+export function getPair<Of extends ColorWithHex>(text: Of, ground: Of): Pair<Of> {
   const ratio = getRatio(text.hex, ground.hex);
   const { normal, large } = getLevels(ratio);
   return { text, ground, ratio, grade: normal ?? (large ? 'groot' : 'nee') };

@@ -29,7 +29,7 @@ export function forgetCopiedBlock(): void {
   }
 }
 
-export function copiedBlock(): Block | null {
+export function readCopiedBlock(): Block | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     return isBlock(found) ? found : null;

@@ -2,7 +2,7 @@ import { toast } from './toasts/toasts';
 
 let lastSaid = 0;
 
-/** Says what became of the last copy only: a pile of messages covers what one copies next. */
+/** Only shows the last copy: a pile of messages would cover what the user copies next. */
 function say(type: 'success' | 'warning', title: string, text?: string): void {
   toast.dismiss(lastSaid);
   lastSaid = toast[type](title, text);

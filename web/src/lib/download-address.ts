@@ -8,6 +8,6 @@ export interface Downloadable {
   preset?: string;
 }
 
-/** The URL of its bytes, for who may have them without a token. */
+/** The URL of its bytes, for viewers who need no token. */
 export const addressOf = ({ of, id, preset }: Downloadable): string =>
   [API_PREFIX, of, id, ...(preset === undefined ? [] : ['renditions', preset]), 'download'].join('/');

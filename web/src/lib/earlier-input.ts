@@ -1,7 +1,4 @@
-/**
- * Tells React what was typed and chosen by keys before it took over what the server drew: it hears of changes only, and
- * takes what it finds for what it drew.
- */
+/** Replays input from before hydration: React only sees changes, and treats existing values as rendered ones. */
 export function repeatEarlierInput(): void {
   for (const field of document.querySelectorAll('input')) {
     const { value, checked, defaultValue, defaultChecked } = field;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from '@testing-library/react';
 import useSWR from 'swr';
-import { mendPicture } from './fresh-pictures';
+import { reloadPicture } from './fresh-pictures';
 import { swrKey } from './swr-keys';
 
 beforeEach(() => vi.useFakeTimers());
@@ -22,7 +22,7 @@ function show(attributes: Partial<HTMLImageElement>) {
 test('a picture that does not load is asked for again, twice', () => {
   const { image, countSet } = show({ src: address(300) });
   for (const times of [1, 1, 0]) {
-    mendPicture(image);
+    reloadPicture(image);
     vi.advanceTimersByTime(10_000);
     expect(countSet()).toBe(times);
   }
@@ -31,13 +31,13 @@ test('a picture that does not load is asked for again, twice', () => {
 test('so is one in several widths, and one that got a new address', () => {
   const { image, countSet } = show({ src: address(300), srcset: `${address(300)} 320w` });
   for (let n = 0; n < 3; n += 1) {
-    mendPicture(image);
+    reloadPicture(image);
     vi.advanceTimersByTime(10_000);
   }
   expect(countSet()).toBe(2);
   image.src = address(400);
   countSet();
-  mendPicture(image);
+  reloadPicture(image);
   vi.advanceTimersByTime(10_000);
   expect(countSet()).toBe(1);
 });
@@ -47,14 +47,14 @@ test.each([
   ['that has ended', address(-10)],
 ])('one %s is not', (_which, src) => {
   const { image, countSet } = show({ src });
-  mendPicture(image);
+  reloadPicture(image);
   vi.advanceTimersByTime(10_000);
   expect(countSet()).toBe(0);
 });
 
 test('nor is one that left the screen meanwhile', () => {
   const { image, countSet } = show({ src: address(300) });
-  mendPicture(image);
+  reloadPicture(image);
   image.remove();
   vi.advanceTimersByTime(10_000);
   expect(countSet()).toBe(0);
@@ -85,8 +85,8 @@ test.each([
   const other = await follow(['tree', JSON.stringify(key)], [{ title: 'Logo' }]);
   const [, id] = /_files\/(\w+)\//.exec(JSON.stringify(data instanceof Map ? [...data] : data)) ?? [];
   const { image } = show({ src: ended(id ?? '') });
-  mendPicture(image);
-  mendPicture(image);
+  reloadPicture(image);
+  reloadPicture(image);
   await vi.advanceTimersByTimeAsync(100);
   expect(own).toHaveBeenCalledTimes(2);
   expect(other).toHaveBeenCalledTimes(1);
@@ -95,8 +95,8 @@ test.each([
 test('pictures of two lists that end at once renew both', async () => {
   const one = await follow(['assets', 'library', 'one'], [asset('i')]);
   const other = await follow(['assets', 'read', 'other'], asset('j'));
-  mendPicture(show({ src: ended('i') }).image);
-  mendPicture(show({ src: ended('j') }).image);
+  reloadPicture(show({ src: ended('i') }).image);
+  reloadPicture(show({ src: ended('j') }).image);
   await vi.advanceTimersByTimeAsync(100);
   expect(one).toHaveBeenCalledTimes(2);
   expect(other).toHaveBeenCalledTimes(2);
@@ -106,7 +106,7 @@ test('so does one that is refused again and again, where a clock is behind', asy
   const list = await follow(['assets', 'library', 'clock'], [asset('k')]);
   const { image } = show({ src: ended('k').replace('expires=1', `expires=${Date.now()}`) });
   for (let n = 0; n < 3; n += 1) {
-    mendPicture(image);
+    reloadPicture(image);
     await vi.advanceTimersByTimeAsync(10_000);
   }
   expect(list).toHaveBeenCalledTimes(2);

@@ -10,7 +10,7 @@ const toText = (data: unknown): string =>
   JSON.stringify(data, (_name, value: unknown) => (value instanceof Map ? [...value] : value));
 
 /** When data was asked for again, by its key. */
-const askedAt = new Map<string, number>();
+const requestedAt = new Map<string, number>();
 
 /** Whether a key is of data that has a picture, by its address without what ends; and may be asked for again now. */
 const hasToRenew =
@@ -21,8 +21,8 @@ const hasToRenew =
     // What a page brought along is not in the cache.
     if (data !== undefined && !toText(data).includes(path)) return false;
     const now = performance.now();
-    if (now - (askedAt.get(key) ?? -Infinity) < PAUSE_MS) return false;
-    askedAt.set(key, now);
+    if (now - (requestedAt.get(key) ?? -Infinity) < PAUSE_MS) return false;
+    requestedAt.set(key, now);
     return true;
   };
 
@@ -50,10 +50,10 @@ function loadAgain(image: HTMLImageElement, address: string): void {
 }
 
 /**
- * Refetches the data on the screen that has a picture, whatever it is of, when it loads after its signed URL has expired,
- * because the response has new URLs; otherwise asks for the picture again, a few times.
+ * Refetches the data of a picture that fails to load after its signed URL expired, because the response contains new
+ * URLs; otherwise retries the picture a few times.
  */
-export function mendPicture(image: HTMLImageElement): void {
+export function reloadPicture(image: HTMLImageElement): void {
   const address = image.currentSrc || image.src;
   const { pathname, searchParams } = new URL(address, window.location.href);
   if (!pathname.startsWith('/_files/')) return;

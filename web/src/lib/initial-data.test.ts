@@ -11,16 +11,16 @@ afterEach(() => {
 });
 
 test('what index.html carries counts once', async () => {
-  const { carriedPage, take } = await import('./initial-data');
-  expect(carriedPage('logo')).toBeUndefined();
-  expect(carriedPage('home')).toEqual(HOME);
-  expect(take('page')).toEqual(HOME);
-  expect(take('page')).toBeUndefined();
-  expect(take('tree')).toEqual([]);
+  const { getInitialPage, takeInitialData } = await import('./initial-data');
+  expect(getInitialPage('logo')).toBeUndefined();
+  expect(getInitialPage('home')).toEqual(HOME);
+  expect(takeInitialData('page')).toEqual(HOME);
+  expect(takeInitialData('page')).toBeUndefined();
+  expect(takeInitialData('tree')).toEqual([]);
 });
 
 test('without it everything is asked of the server', async () => {
   document.body.innerHTML = '';
-  const { carried } = await import('./initial-data');
-  expect(carried()).toEqual({});
+  const { getInitialData } = await import('./initial-data');
+  expect(getInitialData()).toEqual({});
 });

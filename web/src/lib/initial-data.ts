@@ -12,25 +12,25 @@ function read(): FirstView {
 
 let view: FirstView | undefined;
 
-/** For the server: what the page that is drawn next embeds. */
-export function carry(next: FirstView): void {
+/** On the server: sets the data that the next page embeds. */
+export function setInitialData(next: FirstView): void {
   view = next;
 }
 
 const taken = new Set<keyof FirstView>();
 
 /** The embedded data, to render until fresher data arrives. */
-export const carried = (): Readonly<FirstView> => (view ??= read());
+export const getInitialData = (): Readonly<FirstView> => (view ??= read());
 
 /** The embedded page, if it has this slug. */
-export function carriedPage(slug: string): Page | undefined {
-  const { page } = carried();
+export function getInitialPage(slug: string): Page | undefined {
+  const { page } = getInitialData();
   return page?.slug === slug ? page : undefined;
 }
 
 /** The embedded data in place of the first request for it. Can be taken once. */
-export function take<Part extends keyof FirstView>(part: Part): FirstView[Part] {
+export function takeInitialData<Part extends keyof FirstView>(part: Part): FirstView[Part] {
   if (taken.has(part)) return undefined;
   taken.add(part);
-  return carried()[part];
+  return getInitialData()[part];
 }

@@ -17,7 +17,7 @@ export interface LocalDraft<Draft> {
 }
 
 /** The undo history of a page, stored in this browser. */
-export interface KeptSteps<Draft> {
+export interface StoredSteps<Draft> {
   user: string;
   page: string;
   version: number | null;
@@ -40,15 +40,15 @@ const stepsStore = (): UseStore => (steps ??= createStore('kept-steps', 'steps')
 const STEPS_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Stores the undo history of a page in place of an earlier one. */
-export const keepSteps = <Draft>(kept: KeptSteps<Draft>): Promise<void> =>
+export const storeSteps = <Draft>(kept: StoredSteps<Draft>): Promise<void> =>
   set(`${kept.user}/${kept.page}`, kept, stepsStore());
 
 export const forgetSteps = (user: string, page: string): Promise<void> =>
   del(`${user}/${page}`, stepsStore());
 
 /** The undo history of a page, of the last day. */
-export async function loadSteps<Draft>(user: string, page: string): Promise<KeptSteps<Draft> | null> {
-  const all = await entries<string, KeptSteps<Draft>>(stepsStore());
+export async function loadSteps<Draft>(user: string, page: string): Promise<StoredSteps<Draft> | null> {
+  const all = await entries<string, StoredSteps<Draft>>(stepsStore());
   const old = all.filter(([, { at }]) => Date.now() - Date.parse(at) > STEPS_KEPT_MS).map(([key]) => key);
   await delMany(old, stepsStore());
   const [, kept = null] = all.find(([key]) => key === `${user}/${page}` && !old.includes(key)) ?? [];
@@ -61,7 +61,7 @@ let reads: UseStore | undefined;
 export const readsStore = (): UseStore => (reads ??= createStore('kept-reads', 'reads'));
 
 /** Stores a draft in place of the tab's earlier one. */
-export const keepWork = <Draft>(work: LocalDraft<Draft>): Promise<void> =>
+export const storeWork = <Draft>(work: LocalDraft<Draft>): Promise<void> =>
   set(`${work.user}/${work.tab}`, work, store());
 
 export const forgetWork = (user: string, tab: string): Promise<void> => del(`${user}/${tab}`, store());

@@ -10,7 +10,7 @@ function ownKey(key: readonly string[]): string | null {
 }
 
 /** Stores a response in this browser for offline work. */
-export async function keepRead<T>(key: readonly string[], value: T): Promise<T> {
+export async function storeRead<T>(key: readonly string[], value: T): Promise<T> {
   const own = ownKey(key);
   // Without storage everything still works online.
   if (own) await set(own, value, readsStore()).catch(() => undefined);
@@ -18,9 +18,9 @@ export async function keepRead<T>(key: readonly string[], value: T): Promise<T> 
 }
 
 /** The response of the server; offline, the last stored one. */
-export async function readOrKept<T>(key: readonly string[], read: () => Promise<T>): Promise<T> {
+export async function readOrStored<T>(key: readonly string[], read: () => Promise<T>): Promise<T> {
   try {
-    return await keepRead(key, await read());
+    return await storeRead(key, await read());
   } catch (thrown) {
     const own = isUnreachable(toApiError(thrown)) ? ownKey(key) : null;
     const kept = own ? await get<T>(own, readsStore()).catch(() => undefined) : undefined;

@@ -1,4 +1,4 @@
-import { carried } from './initial-data';
+import { getInitialData } from './initial-data';
 import { fullDay } from './dates/amsterdam-time';
 
 const quote = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll(/\s+/g, ' ')}"`;
@@ -24,7 +24,7 @@ const sheet = new CSSStyleSheet();
 
 /** Says on each sheet whose it is, where it stands and of which day, and gets the pictures that were not seen yet. */
 function prepare(): void {
-  const name = carried().site?.productName ?? '';
+  const name = getInitialData().site?.productName ?? '';
   sheet.replaceSync(`@page { ${getEdges(name, window.location)} }`);
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'))
     picture.loading = 'eager';

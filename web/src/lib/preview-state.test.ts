@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Asset, File } from '../api/types';
-import { describePreview, lookForPreview, sayPreviewOf } from './preview-state';
+import { describePreview, lookForPreview, describePreviewOf } from './preview-state';
 
 const file = (name: string, state?: NonNullable<File['preview_state']>): File => ({
   id: name,
@@ -35,9 +35,11 @@ test('a file says that its preview comes, or why there is none', () => {
 
 test('what was just added says so of itself, not of what was there', () => {
   const asset = holding(file('oud.pdf', 'failed'), file('nieuw.pdf', 'waiting'), file('goed.pdf', 'ready'));
-  expect(sayPreviewOf({ name: 'nieuw.pdf' }, asset)).toBe('Toegevoegd. Het voorbeeld wordt nog gemaakt.');
-  expect(sayPreviewOf({ name: 'oud.pdf' }, asset)).toContain('zonder voorbeeld');
-  expect(sayPreviewOf({ name: 'goed.pdf' }, asset)).toBeNull();
+  expect(describePreviewOf({ name: 'nieuw.pdf' }, asset)).toBe(
+    'Toegevoegd. Het voorbeeld wordt nog gemaakt.',
+  );
+  expect(describePreviewOf({ name: 'oud.pdf' }, asset)).toContain('zonder voorbeeld');
+  expect(describePreviewOf({ name: 'goed.pdf' }, asset)).toBeNull();
 });
 
 test('an asset is read anew only while a preview is being made', () => {

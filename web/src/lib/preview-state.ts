@@ -9,7 +9,7 @@ export function describePreview({ preview_state: state }: Pick<StoredFile, 'prev
 }
 
 /** The same of a file that was just added to an asset, as a sentence. */
-export function sayPreviewOf({ name }: Pick<File, 'name'>, { original, files }: Asset): string | null {
+export function describePreviewOf({ name }: Pick<File, 'name'>, { original, files }: Asset): string | null {
   const added = files.findLast((file) => file.name === name) ?? files.at(-1) ?? original;
   if (added?.preview_state === 'waiting') return 'Toegevoegd. Het voorbeeld wordt nog gemaakt.';
   return added?.preview_state === 'failed'

@@ -20,15 +20,15 @@ function stopSecond(event: MouseEvent): void {
     if (event.type === 'mousedown') first = pressed;
     return;
   }
-  // What opens something opens it once.
+  // A double click opens only once.
   if (pressed === first && !pressed.hasAttribute('aria-haspopup')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
 /**
- * The second click of a double click presses only what the first one pressed: not a dialog or a menu that opened in
- * between, what lies beside it, nor what lay under it when it closed. Watches from the first one that opens.
+ * Limits the second click of a double click to the target of the first one: not a dialog or menu that opened in
+ * between, nor what was behind one that closed. Starts watching with the first one that opens.
  */
 export function ignoreSecondClicks(): void {
   if (isWatching) return;

@@ -2,7 +2,7 @@ import { getHomePath } from 'cms/shared/addresses';
 import useSWRImmutable from 'swr/immutable';
 import type { Site } from '../api/types';
 import { api, unwrap } from './api/client';
-import { carried } from './initial-data';
+import { getInitialData } from './initial-data';
 import { swrKey } from './swr-keys';
 import { useEffect } from 'react';
 
@@ -12,7 +12,7 @@ const fetchSite = (): Promise<Site> => unwrap(api.GET('/site'));
 
 /** Site-wide data about the hospital: from index.html, or else from the server. */
 export const useSiteOnce = () =>
-  useSWRImmutable<Site, unknown>(swrKey('site'), fetchSite, { fallbackData: carried().site });
+  useSWRImmutable<Site, unknown>(swrKey('site'), fetchSite, { fallbackData: getInitialData().site });
 
 /** Placeholder until the server can say which hospital this is. */
 export const unknownSite: Site = {

@@ -1,16 +1,16 @@
 import useSWR from 'swr';
 import type { Group } from '../api/types';
 import { api } from './api/client';
-import { reported } from './error-reporter/report-unseen';
-import { readOrKept } from './offline-reads';
+import { withReporting } from './error-reporter/report-unseen';
+import { readOrStored } from './offline-reads';
 import { swrKey } from './swr-keys';
 
 /** All groups, sorted by name, to choose from. */
 export const useAllGroups = () =>
   useSWR<Group[], unknown>(swrKey('groups', 'all'), (key) =>
-    readOrKept(key, async () => {
+    readOrStored(key, async () => {
       const call = api.GET('/groups', { params: { query: { pageSize: 500, sort: 'name:asc' } } });
-      const answer = await reported(call, 'GET /groups');
+      const answer = await withReporting(call, 'GET /groups');
       return answer.data;
     }),
   );

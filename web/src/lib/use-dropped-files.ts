@@ -46,8 +46,8 @@ function getOver(event: DragEvent): FilesOver {
 }
 
 /**
- * Handles files that are dropped or pasted in a zone; true while files are dragged over it. Elsewhere a dropped file does
- * nothing: without that the browser navigates to it.
+ * Handles files that are dropped or pasted in a zone; true while files are dragged over it. Elsewhere a dropped file
+ * does nothing, because the browser would navigate to it.
  */
 export function useDroppedFiles(
   onFiles: (files: File[], at: FilesAt) => void,

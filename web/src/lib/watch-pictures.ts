@@ -4,8 +4,10 @@ export function watchPictures(): void {
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLImageElement)) return;
-      // Offline what is not there cannot be mended.
-      void import('./fresh-pictures').then(({ mendPicture }) => mendPicture(target)).catch(() => undefined);
+      // Offline, missing pictures cannot be reloaded.
+      void import('./fresh-pictures')
+        .then(({ reloadPicture }) => reloadPicture(target))
+        .catch(() => undefined);
     },
     // `error` events on images do not bubble.
     true,

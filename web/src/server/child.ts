@@ -1,10 +1,10 @@
 import type { FirstView } from '../lib/first-view';
 import { Parser } from './dom';
 import { toMarkdown, type MarkdownPage } from './markdown';
-import { renderPage, type DrawnPage } from './render';
+import { renderPage, type RenderedPage } from './render';
 import { toFault } from './to-fault';
 
-/** A page to draw for a visitor: as HTML, or as Markdown with this origin before its addresses. */
+/** A page to render for a visitor: as HTML, or as Markdown with this origin in its URLs. */
 interface Job {
   path: string;
   /** What index.html embeds, as JSON. */
@@ -12,12 +12,12 @@ interface Job {
   markdownFor?: string;
 }
 
-/** What the server gets back (cms/src/server/html/page-drawer.ts). */
-type Outcome = DrawnPage | MarkdownPage | { error: string };
+/** What the server gets back (cms/src/server/html/page-renderer.ts). */
+type Outcome = RenderedPage | MarkdownPage | { error: string };
 
 const toView: (json: string) => FirstView = JSON.parse;
 
-async function draw({ path, view, markdownFor }: Job): Promise<Outcome> {
+async function renderJob({ path, view, markdownFor }: Job): Promise<Outcome> {
   const embedded = toView(view);
   if (markdownFor === undefined || !embedded.page) return renderPage(path, embedded);
   return toMarkdown(embedded.page, embedded, markdownFor);
@@ -32,7 +32,7 @@ globalThis.DOMParser = Parser;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', (job: Job) => {
-  void draw(job)
+  void renderJob(job)
     .catch(toError)
     .then((outcome) => process.send?.(outcome));
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Block } from '../api/types';
-import { makePage, SITE } from '../app/test-answers';
+import { makePage, SITE } from '../app/test-responses';
 import { toMarkdown } from './markdown';
 import { renderPage } from './render';
 

@@ -10,9 +10,9 @@ import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import type { Block, Site } from '../api/types';
 import { createRoutes, FUTURE } from '../app/router';
-import { holdStyles, loadBlocks, PageBlocks } from '../features/blocks';
+import { deferStyles, loadBlocks, PageBlocks } from '../features/blocks';
 import type { FirstView } from '../lib/first-view';
-import { carry } from '../lib/initial-data';
+import { setInitialData } from '../lib/initial-data';
 import { liveViewer } from '../lib/session/session';
 import { unknownSite } from '../lib/site';
 import { getPaletteProperties } from '../theme/palette';
@@ -20,14 +20,14 @@ import { getStyleSheet } from './style-sheet';
 import { toFault } from './to-fault';
 
 /** A page as HTML, without inline styles, which the content security policy blocks: they are rules in `css`. */
-export interface DrawnPage {
+export interface RenderedPage {
   html: string;
   css: string;
   /** Why blocks of it could not be shown. */
   faults: string[];
 }
 
-/** Draws all at once: a part that came later would need an inline script to find its place. */
+/** Renders everything at once: streaming would require an inline script. */
 function toHtml(element: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     let isBroken = false;
@@ -44,13 +44,13 @@ function toHtml(element: ReactNode): Promise<string> {
   });
 }
 
-/** Stands in place of a block that cannot be shown, until the script draws its card. */
+/** Replaces a block that cannot be rendered, until the script shows its card. */
 const getStandIn = ({ id, slug, groups, isPrivate, can }: Block): Block => ({
   ...{ id, slug, groups, isPrivate, can, type: 'html' },
   body: '<p>Dit blok kan niet worden getoond.</p>',
 });
 
-/** Replaces the blocks that cannot be shown: an error boundary does nothing on a server. */
+/** Replaces blocks that cannot be rendered: error boundaries do nothing on a server. */
 async function replaceBroken(blocks: readonly Block[], home: boolean) {
   const faults: string[] = [];
   const shown: Block[] = [];
@@ -71,10 +71,10 @@ async function replaceBroken(blocks: readonly Block[], home: boolean) {
   return { faults, shown };
 }
 
-/** Draws the page at a path for a visitor, from what index.html embeds. One at a time. */
-export async function renderPage(path: string, view: FirstView): Promise<DrawnPage> {
+/** Renders the page at a path for a visitor, from the data that index.html embeds. One at a time. */
+export async function renderPage(path: string, view: FirstView): Promise<RenderedPage> {
   const { site = unknownSite, page } = view;
-  carry(view);
+  setInitialData(view);
   liveViewer.set({ state: 'anonymous' });
   await loadBlocks(page ? ['outline', ...page.blocks.map(({ type }) => type)] : undefined);
   try {
@@ -83,12 +83,12 @@ export async function renderPage(path: string, view: FirstView): Promise<DrawnPa
     if (!page) throw thrown;
     const { faults, shown } = await replaceBroken(page.blocks, page.slug === 'home');
     if (faults.length === 0) throw thrown;
-    carry({ ...view, page: { ...page, blocks: shown } });
+    setInitialData({ ...view, page: { ...page, blocks: shown } });
     return { ...(await renderScreen(path, site)), faults };
   }
 }
 
-async function renderScreen(path: string, site: Site): Promise<Omit<DrawnPage, 'faults'>> {
+async function renderScreen(path: string, site: Site): Promise<Omit<RenderedPage, 'faults'>> {
   const handler = createStaticHandler(createRoutes(site), { future: FUTURE });
   const context = await handler.query(new Request(new URL(path, 'http://portal')));
   if (context instanceof Response) throw new Error(`${path} is elsewhere.`);
@@ -98,6 +98,6 @@ async function renderScreen(path: string, site: Site): Promise<Omit<DrawnPage, '
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
   );
-  const html = holdStyles(drawn);
+  const html = deferStyles(drawn);
   return { html, css: getStyleSheet(html, getPaletteProperties(site.palette)) };
 }

@@ -1,4 +1,4 @@
-const HELD = /<[a-z][^<>]*?\sdata-style="([^"]*)"/gi;
+const DEFERRED_STYLE = /<[a-z][^<>]*?\sdata-style="([^"]*)"/gi;
 
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'", '#39': "'" };
 
@@ -9,11 +9,11 @@ const decode = (value: string): string =>
 const isPlain = (style: string): boolean => !/[{}<>@\\]/.test(style);
 
 /**
- * The styles that elements of a drawn page hold (`holdStyles`) as rules, after those of the palette. Like inline styles
- * they win over any class.
+ * The deferred styles of a rendered page (`deferStyles`) as rules, after those of the palette. Like inline styles they
+ * win over any class.
  */
 export function getStyleSheet(html: string, palette: readonly (readonly [string, string])[]): string {
-  const styles = new Set([...html.matchAll(HELD)].map(([, value = '']) => value));
+  const styles = new Set([...html.matchAll(DEFERRED_STYLE)].map(([, value = '']) => value));
   const rules = [...styles]
     .map(decode)
     .filter(isPlain)

@@ -6,7 +6,7 @@ const KEPT: Record<Kind, number> = { views: 60, answers: 120, pictures: 200, too
 /** Incremented whenever a login ends: responses to earlier requests are no longer cached. */
 let endings = 0;
 
-/** The current counter: read it before a request, and pass it to `keepCopy` after. */
+/** The current counter: read it before a request, and pass it to `storeCopy` after. */
 export const countEndings = (): number => endings;
 
 interface Copy {
@@ -20,7 +20,7 @@ interface Copy {
 }
 
 /** Caches a copy of a response. Does nothing when storage is full. */
-export async function keepCopy({ kind, key, answer, login = null, since = endings }: Copy): Promise<void> {
+export async function storeCopy({ kind, key, answer, login = null, since = endings }: Copy): Promise<void> {
   const name = getCacheName(kind, login);
   try {
     if (since !== endings) return;

@@ -1,9 +1,9 @@
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
-import { answerPicture, answerRead, isRead } from './answers';
+import { respondWithPicture, respondToRead, isRead } from './responses';
 import { forgetCopies, forgetOtherLogins } from './copies';
 import { isWorkerMessage, type WorkerMessage } from '../lib/online/worker-message';
-import { answerTool, isTool } from './tools';
-import { answerView, isView, keepOpenView, keepShell } from './views';
+import { respondWithTool, isTool } from './tools';
+import { respondWithView, isView, storeOpenView, storeShell } from './views';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -16,28 +16,28 @@ function getAnswer(
   later: (work: Promise<void>) => void,
 ): Promise<Response> | undefined {
   if (new URL(request.url).origin !== self.location.origin) return undefined;
-  if (isView(request)) return answerView(request);
-  if (isRead(request)) return answerRead(request, later);
-  if (request.method === 'GET' && isTool(request.url)) return answerTool(request.url);
-  return isPicture(request) ? answerPicture(request) : undefined;
+  if (isView(request)) return respondWithView(request);
+  if (isRead(request)) return respondToRead(request, later);
+  if (request.method === 'GET' && isTool(request.url)) return respondWithTool(request.url);
+  return isPicture(request) ? respondWithPicture(request) : undefined;
 }
 
 /** Caches what a page fetched before this worker was active. */
-async function keepSeen(view: string, addresses: readonly string[]): Promise<void> {
-  await keepOpenView(view);
+async function storeOpenPage(view: string, addresses: readonly string[]): Promise<void> {
+  await storeOpenView(view);
   for (const address of addresses) {
     const request = new Request(address);
-    if (isRead(request)) await answerRead(request, () => undefined).catch(() => undefined);
-    else if (isPicture(request)) await answerPicture(request).catch(() => undefined);
-    else if (isTool(address)) await answerTool(address).catch(() => undefined);
+    if (isRead(request)) await respondToRead(request, () => undefined).catch(() => undefined);
+    else if (isPicture(request)) await respondWithPicture(request).catch(() => undefined);
+    else if (isTool(address)) await respondWithTool(address).catch(() => undefined);
   }
 }
 
 function runMessage(message: WorkerMessage): Promise<void> {
   if (message === 'renew') return self.skipWaiting();
-  if (message === 'forget') return forgetCopies().then(keepShell);
+  if (message === 'forget') return forgetCopies().then(storeShell);
   if ('login' in message) return forgetOtherLogins(message.login);
-  return keepSeen(message.view, message.seen);
+  return storeOpenPage(message.view, message.seen);
 }
 
 cleanupOutdatedCaches();
@@ -49,13 +49,13 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer);
 });
 
-self.addEventListener('install', (event) => event.waitUntil(keepShell()));
+self.addEventListener('install', (event) => event.waitUntil(storeShell()));
 
 // Copies of an older version refer to files that no longer exist.
 self.addEventListener('activate', (event) =>
   event.waitUntil(
     forgetCopies()
-      .then(keepShell)
+      .then(storeShell)
       .then(() => self.clients.claim()),
   ),
 );

@@ -1,6 +1,6 @@
 import { getCacheKeyForURL } from 'workbox-precaching';
-import { findCopy, keepCopy } from './copies';
-import { keepFirstView } from './first-views';
+import { findCopy, storeCopy } from './copies';
+import { storeFirstView } from './first-views';
 
 const STATIC = '/static/';
 
@@ -21,12 +21,12 @@ export function isTool(address: string): boolean {
 }
 
 /** Responds with such a file; it is named by its content, which never changes. */
-export async function answerTool(address: string): Promise<Response> {
+export async function respondWithTool(address: string): Promise<Response> {
   const copy = await findCopy('tools', address);
   if (copy) return copy;
   const answer = await fetch(address);
   if (!answer.ok) return answer;
-  await keepCopy({ kind: 'tools', key: address, answer: answer.clone() });
-  if (new URL(address).pathname.endsWith('.json')) await keepFirstView(await answer.clone().text());
+  await storeCopy({ kind: 'tools', key: address, answer: answer.clone() });
+  if (new URL(address).pathname.endsWith('.json')) await storeFirstView(await answer.clone().text());
   return answer;
 }

@@ -1,5 +1,5 @@
 /** Texts of the Content-Type Builder that Strapi's Dutch translation lacks; without `content-type-builder.` before them. */
-export const BUILDER = {
+export const BUILDER_TEXTS = {
   'ComponentIconPicker.search.placeholder': 'Zoek een pictogram',
   // Of a dialog about a whole type, where it knows no kind of field.
   'attribute..description': 'Bepaalt welke velden er zijn',
@@ -17,7 +17,7 @@ export const BUILDER = {
     'Hier is alleen te lezen hoe de inhoud in elkaar zit. Wijzigen kan bij wie aan de portal ontwikkelt, met `npm run dev`.',
   'modalForm.components.create-component.category.label': 'Kies een categorie of typ een nieuwe',
   'modalForm.empty.button': 'Eigen velden toevoegen',
-  // Strapi also asks for the step of fields that have none.
+  // Strapi also asks for a step where a field type has none.
   'modalForm.sub-header.attribute.create.step':
     '{step, select, 1 {Nieuw component (1 van 2)} 2 {Nieuw component (2 van 2)} other {Nieuw veld}}',
   'modalForm.tabs.custom': 'Eigen',
@@ -27,8 +27,8 @@ export const BUILDER = {
   'table.warning.deleted': 'Verwijderd: {kind}',
 };
 
-/** Those that it asks for without that. */
-export const BUILDER_BARE = {
+/** Texts that Strapi looks up without the prefix. */
+export const BUILDER_BARE_TEXTS = {
   'form.attribute.condition.apply': 'Voorwaarde toevoegen',
   'form.attribute.condition.desc': 'Toon dit veld alleen als een ander veld deze waarde heeft.',
   'form.attribute.condition.label': 'Voorwaarde om te tonen',

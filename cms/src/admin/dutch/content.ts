@@ -1,5 +1,5 @@
 /** Texts of the content manager that Strapi's Dutch translation lacks, or has in English. */
-export const CONTENT = {
+export const CONTENT_TEXTS = {
   'content-manager.actions.delete.dialog.body': 'Weet je zeker dat je dit wilt verwijderen?',
   'Content Manager': 'Inhoud',
   'content-manager.plugin.name': 'Inhoud',

@@ -1,5 +1,5 @@
 /** Texts in which Strapi presents itself; the panel is part of the portal. */
-export const PANEL = {
+export const PANEL_TEXTS = {
   'Auth.form.welcome.title': 'Technisch beheer',
   'Auth.form.welcome.subtitle': 'Log in met je account voor technisch beheer',
   'Auth.form.email.placeholder': 'naam@ziekenhuis.nl',
@@ -9,7 +9,7 @@ export const PANEL = {
 };
 
 /** Texts that Strapi's own Dutch translation lacks, or has in English, on screens that maintainers use. */
-export const MISSING = {
+export const MISSING_TEXTS = {
   skipToContent: 'Naar de inhoud',
   'app.components.Button.close': 'Sluiten',
   'app.error': 'Er ging iets mis',

@@ -1,4 +1,4 @@
-/** What Strapi's API refuses with in English, when nothing says more. */
+/** Dutch for the English refusals of Strapi's API, where no other text explains them. */
 const REFUSALS = {
   'Policy Failed': 'Je rol mag dit niet.',
   Forbidden: 'Je rol mag dit niet.',
@@ -18,11 +18,11 @@ const REFUSALS = {
   'Too Many Requests': 'Te veel pogingen. Probeer het straks nog eens.',
 };
 
-/** The panel looks an answer of the API up by its words, on some screens with the name of their plugin before them. */
+/** The panel looks up an API response by its text, on some screens prefixed with the plugin's name. */
 const BEFORE = ['', 'content-manager.', 'content-type-builder.', 'upload.'];
 
 /** Dutch for the refusals of Strapi's API, on each screen of the panel. */
-export const REFUSED = Object.fromEntries(
+export const REFUSAL_TEXTS = Object.fromEntries(
   BEFORE.flatMap((plugin) =>
     Object.entries(REFUSALS).map(([english, dutch]) => [`${plugin}apiError.${english}`, dutch]),
   ),

@@ -1,5 +1,5 @@
 /** Texts of strapi-plugin-sso, which has no Dutch translation; without `strapi-plugin-sso.` before them. */
-export const SIGN_ON = {
+export const SIGN_ON_TEXTS = {
   'plugin.name': 'Inloggen van onderhouders',
   'page.title': 'Wie mag inloggen via de eigen organisatie, en met welke rollen',
   'page.notes': 'Dit geldt voor wie hierna voor het eerst inlogt.',

@@ -1,5 +1,5 @@
 /** Texts of the media library that Strapi's Dutch translation lacks, or has in English; without `upload.` before them. */
-export const UPLOAD = {
+export const UPLOAD_TEXTS = {
   'asset-details.location': 'Plaats',
   'asset-details.location.root': 'Mediabibliotheek',
   'asset-details.save': 'Wijzigingen bewaren',

@@ -5,8 +5,8 @@ import { removeEarlier } from './lib/writes/earlier-files';
 import { assetInput } from './schemas/asset';
 
 /**
- * Applies the portal's rules for words to assets written in Strapi's content manager, and removes what an asset had before along with it when it is deleted in Strapi's content manager,
- * which does not know about them.
+ * Applies the portal's rules to assets written in Strapi's content manager, and removes an asset's history when the
+ * asset is deleted there.
  */
 export function guardAssets(strapi: Core.Strapi): void {
   const { title, description, tags } = assetInput(strapi).shape;

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { getDocumentId } from '../../utils/document-id';
-import { isPortalWrite, keepDatesOfPages } from './lib/writes/as-portal';
-import { removeOutside, getSeenDraft, openFields, settleOutsideWrite } from './lib/outside-writes';
+import { isPortalWrite, preservePageDates } from './lib/writes/as-portal';
+import { removeOutside, getSeenDraft, openFields, applyOutsideWrite } from './lib/outside-writes';
 
 /**
  * Applies the rules of pages to Strapi's document service, so that the content manager, a plugin or a script
  * cannot break the guarantees of the API.
  */
 export function guardPages(strapi: Core.Strapi): void {
-  keepDatesOfPages(strapi);
+  preservePageDates(strapi);
   strapi.documents.use(async (context, next) => {
     const { action, params } = context;
     if (context.uid !== 'api::page.page' || isPortalWrite()) return next();
@@ -20,10 +20,10 @@ export function guardPages(strapi: Core.Strapi): void {
       documentId: action === 'update' ? getDocumentId(params) : null,
       seen: getSeenDraft(data),
     };
-    const written = await settleOutsideWrite(strapi, target, next);
+    const written = await applyOutsideWrite(strapi, target, next);
     const documentId = getDocumentId(written);
     if (action === 'clone' || documentId === null) return written;
-    // A screen goes on from what was kept, which may have been cleaned.
+    // A screen continues from the stored value, which may have been cleaned.
     const { fields, populate } = params;
     return strapi.documents('api::page.page').findOne({ documentId, fields, populate });
   });

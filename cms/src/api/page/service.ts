@@ -1,8 +1,8 @@
 import { anonymous } from '../../permissions/viewer';
 import type { Service } from '../../utils/service';
 import { guardPages } from './documents';
-import { keepPageLinks } from './lib/keep-page-links';
-import { liveTreeAnswer } from './lib/reads/live-tree';
+import { migratePageLinks } from './lib/migrate-page-links';
+import { liveTreeResponse } from './lib/reads/live-tree';
 import { runSchedules } from './lib/schedules';
 import { ensureSystemPages } from './lib/system-pages';
 import { sweepPresences } from './lib/writes/presence';
@@ -20,9 +20,9 @@ export const pageService: Service = {
 /** What pages need once all of them are there, those of the demo too. */
 export const publicationService: Service = {
   async start(strapi, onStop) {
-    await keepPageLinks(strapi);
+    await migratePageLinks(strapi);
     // Fills the memory before the first request.
-    await liveTreeAnswer(strapi, anonymous);
+    await liveTreeResponse(strapi, anonymous);
     onStop(runSchedules(strapi));
   },
 };

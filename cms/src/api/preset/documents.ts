@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { guardFields } from '../../http/outside-writes';
-import { changePresets, judgePreset, PRESET } from './lib/presets';
+import { changePresets, validatePreset, PRESET } from './lib/presets';
 import { presetCreateInput } from './schemas/preset';
 
-const written = presetCreateInput.partial().strip();
+const presetColumns = presetCreateInput.partial().strip();
 
 /** Applies the portal's rules to formats written in Strapi's content manager. */
 export function guardPresets(strapi: Core.Strapi): void {
@@ -12,9 +12,9 @@ export function guardPresets(strapi: Core.Strapi): void {
     shape: presetCreateInput.shape,
     write: (data, own, next) =>
       changePresets(strapi, async () => {
-        const input = written.safeParse(data);
+        const input = presetColumns.safeParse(data);
         // Strapi refuses the rest: what is empty and may not be.
-        if (input.success) await judgePreset(strapi, input.data, own);
+        if (input.success) await validatePreset(strapi, input.data, own);
         return next();
       }),
   });

@@ -5,7 +5,7 @@ import { siteColumns } from './schemas/site-input';
 
 const SITE = 'api::site.site';
 
-/** More than a house renames itself. */
+/** More former names than a hospital needs. */
 const KEPT = 20;
 
 interface Named {
@@ -14,8 +14,8 @@ interface Named {
 }
 
 /**
- * Applies the portal's rules for fields to the site written in Strapi's content manager, and keeps the address that the home page
- * had when it gets another one, whoever writes it: the old one leads on.
+ * Applies the portal's rules to the site settings written in Strapi's content manager, and keeps former URLs of the
+ * home page, whoever changes it: they redirect.
  */
 export function guardSite(strapi: Core.Strapi): void {
   guardFields(strapi, { uid: SITE, shape: siteColumns });

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { audit, changes } from '../../audit';
+import { audit, diffSnapshots } from '../../audit';
 import { endUserSessions, hashPassword, newPassword } from '../../auth';
 import { activeAdmins } from './lib/users';
 import { getDocumentId } from '../../utils/document-id';
@@ -12,13 +12,13 @@ import { personFields } from './schemas/user';
 
 const USER = 'plugin::users-permissions.user';
 
-const lockedOut = () =>
+const lastAdminRefused = () =>
   new errors.ApplicationError(
     'Dit is de laatste actieve beheerder van de portal. Maak eerst iemand anders beheerder.',
   );
 
 /** Takes the plain password out of the data: the portal stores it in its own way. */
-async function takePassword(data: Record<string, unknown>): Promise<string | null> {
+async function extractPassword(data: Record<string, unknown>): Promise<string | null> {
   const { password } = data;
   delete data.password;
   if (typeof password !== 'string') return null;
@@ -34,7 +34,7 @@ async function auditChange(
   password: boolean,
 ) {
   const action = !after ? 'user.delete' : before ? 'user.update' : 'user.create';
-  const changed = changes(before && getUserSnapshot(before), after && getUserSnapshot(after));
+  const changed = diffSnapshots(before && getUserSnapshot(before), after && getUserSnapshot(after));
   const details = { ...changed, ...(password && { newPassword: true }) };
   await audit(strapi, { action, subject: (after ?? before)?.documentId, details });
 }
@@ -56,12 +56,12 @@ export function guardAccounts(strapi: Core.Strapi): void {
     const { uid, action, params } = context;
     if (uid !== USER || !['create', 'update', 'delete'].includes(action)) return next();
     const data: unknown = 'data' in params ? params.data : undefined;
-    const passwordHash = data ? await takePassword(Object(data)) : null;
+    const passwordHash = data ? await extractPassword(Object(data)) : null;
     return changeAccounts(strapi, async () => {
       const hadAdmin = (await activeAdmins(strapi)).length > 0;
       const before = await findUser(strapi, getDocumentId(params));
       const result = await next();
-      if (hadAdmin && (await activeAdmins(strapi)).length === 0) throw lockedOut();
+      if (hadAdmin && (await activeAdmins(strapi)).length === 0) throw lastAdminRefused();
       const id = getDocumentId(result);
       if (id !== null) await settle(id, passwordHash);
       const after = action === 'delete' ? null : await findUser(strapi, id);

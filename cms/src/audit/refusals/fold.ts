@@ -3,7 +3,7 @@ import type { AuditSnapshot } from '../details';
 const MAX_VALUES = 20;
 
 /** Refusals folded into one: how many, from when to when, and the values of each detail. */
-export interface Folded {
+export interface FoldedRefusals {
   count: number;
   first: string;
   last: string;
@@ -24,7 +24,11 @@ function tally(before: readonly Tally[], value: unknown): Tally[] {
   return before.map((each) => (text(each.value) === text(value) ? { ...each, count: each.count + 1 } : each));
 }
 
-export function fold(before: Folded | null, details: AuditSnapshot, at: string): Folded {
+export function foldRefusal(
+  before: FoldedRefusals | null,
+  details: AuditSnapshot,
+  at: string,
+): FoldedRefusals {
   const values = Object.entries(details).map(([name, value]) => [
     name,
     tally(before?.values[name] ?? [], value),
@@ -38,7 +42,7 @@ export function fold(before: Folded | null, details: AuditSnapshot, at: string):
 }
 
 /** The details of the summary entry: a value that was always the same, or how often each value occurred. */
-export function getSummary({ count, first, last, values }: Folded): AuditSnapshot {
+export function getSummary({ count, first, last, values }: FoldedRefusals): AuditSnapshot {
   const details = Object.entries(values).map(([name, tallies]) => {
     const [only] = tallies;
     return [name, tallies.length === 1 && only?.count === count ? only.value : tallies];

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { oncePer } from '../../utils/once-per';
-import { createBatcher } from '../../utils/gather';
+import { memoizeByObject } from '../../utils/memoize-by-object';
+import { createBatcher } from '../../utils/batcher';
 import { audit, type AuditLine } from '../index';
-import { getCurrentActor } from '../who';
-import { fold, type Folded, getSummary } from './fold';
+import { getCurrentActor } from '../caller';
+import { foldRefusal, type FoldedRefusals, getSummary } from './fold';
 import { runSql } from '../../database/sql';
 
 const WINDOW_MS = 15 * 60_000;
@@ -19,7 +19,7 @@ interface Row {
   subject: string | null;
   startedAt: Date;
   written: number;
-  folded: Folded | null;
+  folded: FoldedRefusals | null;
 }
 
 const COLUMNS = `id, action, subject, started_at as "startedAt", written, folded::json as folded`;
@@ -39,7 +39,7 @@ async function writeSummary(strapi: Core.Strapi, { action, subject, folded }: Ro
 }
 
 /** Writes the summary of an expired window and starts a new one. */
-async function renew(strapi: Core.Strapi, row: Row, now: Date): Promise<Row> {
+async function startNewWindow(strapi: Core.Strapi, row: Row, now: Date): Promise<Row> {
   if (now.getTime() - row.startedAt.getTime() < WINDOW_MS) return row;
   await writeSummary(strapi, row);
   return { ...row, startedAt: now, written: 0, folded: null };
@@ -58,21 +58,21 @@ async function add(strapi: Core.Strapi, key: string, refusals: readonly Refusal[
     const { rows } = await runSql<Row>(strapi, READ, [key]);
     const [found] = rows;
     if (!found) throw new Error('The count of refusals is gone');
-    const { id, startedAt, ...row } = await renew(strapi, found, new Date());
+    const { id, startedAt, ...row } = await startNewWindow(strapi, found, new Date());
     let { written, folded } = row;
     for (const { at, ip, details = {}, ...line } of refusals) {
       if (written < OWN_LINES) {
         await audit(strapi, { ...line, ip, details, actor: null });
         written += 1;
       } else {
-        folded = fold(folded, { ...details, ip }, at.toISOString());
+        folded = foldRefusal(folded, { ...details, ip }, at.toISOString());
       }
     }
     await table(strapi).update({ where: { id }, data: { startedAt, written, folded } });
   });
 }
 
-const getBatcher = oncePer((strapi: Core.Strapi) =>
+const getBatcher = memoizeByObject((strapi: Core.Strapi) =>
   createBatcher<Refusal>((key, refusals) => add(strapi, key, refusals)),
 );
 
@@ -88,7 +88,7 @@ export async function auditRefusal(strapi: Core.Strapi, line: RefusalLine): Prom
 }
 
 /** Writes the summary entries of the windows that have expired at the given time. */
-export async function closeRefusals(strapi: Core.Strapi, now = Date.now()): Promise<void> {
+export async function writeRefusalSummaries(strapi: Core.Strapi, now = Date.now()): Promise<void> {
   await strapi.db.transaction(async () => {
     const { rows } = await runSql<Row>(strapi, ENDED, [new Date(now - WINDOW_MS)]);
     for (const row of rows) {

@@ -30,7 +30,7 @@ const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /** The browser id when the account logged in from it before, else null. */
-export function knownBrowser(key: string, text: string | undefined, account: string): string | null {
+export function getKnownBrowserId(key: string, text: string | undefined, account: string): string | null {
   const parts = getParts(text ?? '');
   if (!parts) return null;
   const signature = sign(key, account, parts.browser);
@@ -38,7 +38,7 @@ export function knownBrowser(key: string, text: string | undefined, account: str
 }
 
 /** The cookie that recognises this browser for an account, along with the accounts it already knew. */
-export function rememberAccount(key: string, text: string | undefined, account: string): string {
+export function addAccountToCookie(key: string, text: string | undefined, account: string): string {
   const { browser, signatures } = getParts(text ?? '') ?? {
     browser: bytes128(randomBytes(16)),
     signatures: [],

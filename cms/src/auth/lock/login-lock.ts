@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { makeOneByOne } from '../../utils/one-by-one';
 import { afterFailure, type Attempts, isLocked } from './attempts';
-import { type Count, getCounts, type Guesser, getFingerprint } from './guesser';
-import type { LoginLimits } from './login-door';
+import { type Counter, getCounters, type LoginSource, getFingerprint } from './login-source';
+import type { LoginLimits } from './login-limits';
 import { runSql } from '../../database/sql';
 
 interface AttemptsRow {
@@ -11,7 +11,7 @@ interface AttemptsRow {
   now: Date;
 }
 
-interface HeldCount extends Count {
+interface LockedCounter extends Counter {
   attempts: Attempts;
 }
 
@@ -26,12 +26,12 @@ const MAKE = `
 
 const oneByOne = makeOneByOne();
 
-const NONE: Attempts = { failedAt: [], lockedUntil: null };
+const NO_ATTEMPTS: Attempts = { failedAt: [], lockedUntil: null };
 
 async function read(strapi: Core.Strapi, key: string): Promise<{ attempts: Attempts; now: number }> {
   const { rows } = await runSql<AttemptsRow>(strapi, `${READ} for update`, [key]);
   const [row] = rows;
-  if (!row) return { attempts: NONE, now: Date.now() };
+  if (!row) return { attempts: NO_ATTEMPTS, now: Date.now() };
   return {
     attempts: { failedAt: row.failedAt, lockedUntil: row.lockedUntil?.getTime() ?? null },
     now: row.now.getTime(),
@@ -44,17 +44,17 @@ async function read(strapi: Core.Strapi, key: string): Promise<{ attempts: Attem
  * always locked in the same order to avoid deadlocks. Within this instance, attempts at one account queue
  * here, because each would otherwise occupy one of the few database connections.
  */
-async function withCounts<T>(
+async function withLockedCounters<T>(
   strapi: Core.Strapi,
-  guesser: Guesser,
+  guesser: LoginSource,
   makeRow: (key: string) => Promise<unknown>,
-  decide: (counts: HeldCount[], now: number) => Promise<T>,
+  decide: (counts: LockedCounter[], now: number) => Promise<T>,
 ): Promise<Awaited<T>> {
   const inTransaction = () =>
     strapi.db.transaction(async () => {
-      const held: HeldCount[] = [];
+      const held: LockedCounter[] = [];
       let latest = 0;
-      for (const count of getCounts(guesser)) {
+      for (const count of getCounters(guesser)) {
         await makeRow(count.key);
         const { attempts, now } = await read(strapi, count.key);
         held.push({ ...count, attempts });
@@ -67,18 +67,18 @@ async function withCounts<T>(
 
 const getAttempts = (strapi: Core.Strapi) => strapi.db.query('api::auth.login-attempt');
 
-const isAnyLocked = (counts: HeldCount[], now: number): boolean =>
+const isAnyLocked = (counts: LockedCounter[], now: number): boolean =>
   counts.some(({ attempts }) => isLocked(attempts, now));
 
 /**
  * Counts a wrong password for an account, whether or not it exists; true when it was already locked for this
  * guesser.
  */
-export async function countFailure(strapi: Core.Strapi, guesser: Guesser): Promise<boolean> {
+export async function countFailure(strapi: Core.Strapi, guesser: LoginSource): Promise<boolean> {
   const { door, account } = guesser;
   const print = getFingerprint(door, account);
   const makeRow = (key: string) => runSql(strapi, MAKE, [key, print, new Date()]);
-  const wasLocked = await withCounts(strapi, guesser, makeRow, async (counts, now) => {
+  const wasLocked = await withLockedCounters(strapi, guesser, makeRow, async (counts, now) => {
     if (isAnyLocked(counts, now)) return true;
     await door.auditRefusal(strapi, account, 'password');
     for (const { key, rule, attempts } of counts) {
@@ -94,14 +94,14 @@ export async function countFailure(strapi: Core.Strapi, guesser: Guesser): Promi
   return wasLocked;
 }
 
-const makeNone = () => Promise.resolve();
+const createNoRow = () => Promise.resolve();
 
 /**
  * Resets this guesser's counter after a correct password, unless the account is locked for them: then true.
  * Counts from elsewhere remain.
  */
-export async function startCountAgain(strapi: Core.Strapi, guesser: Guesser): Promise<boolean> {
-  const wasLocked = await withCounts(strapi, guesser, makeNone, async (counts, now) => {
+export async function resetCounter(strapi: Core.Strapi, guesser: LoginSource): Promise<boolean> {
+  const wasLocked = await withLockedCounters(strapi, guesser, createNoRow, async (counts, now) => {
     if (isAnyLocked(counts, now)) return true;
     await getAttempts(strapi).deleteMany({ where: { key: counts[0]?.key } });
     return false;
@@ -111,8 +111,8 @@ export async function startCountAgain(strapi: Core.Strapi, guesser: Guesser): Pr
 }
 
 /** Whether an account is currently locked for this guesser. */
-export async function isLockedOut(strapi: Core.Strapi, guesser: Guesser): Promise<boolean> {
-  for (const { key } of getCounts(guesser)) {
+export async function isLoginLocked(strapi: Core.Strapi, guesser: LoginSource): Promise<boolean> {
+  for (const { key } of getCounters(guesser)) {
     const { rows } = await runSql<AttemptsRow>(strapi, READ, [key]);
     if (rows.some(({ lockedUntil, now }) => lockedUntil !== null && now < lockedUntil)) return true;
   }

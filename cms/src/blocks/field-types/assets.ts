@@ -18,31 +18,31 @@ export const assetKind: Kind = {
   mapTexts: (_field, value) => value,
 };
 
-/** What is no id was kept for another kind of field. */
+/** A value of another type may remain from an earlier field type. */
 const items = (value: Value): (string | null)[] =>
   Array.isArray(value) ? value.map((item) => (typeof item === 'string' ? item : null)) : [];
 const rows = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : []);
 const mayBeEmpty = (field: Field): boolean => field.places?.mayBeEmpty ?? false;
 
-/** Without places there is nothing to leave empty, and each asset stands in it once. */
-const filled = (field: Field, values: Value[]): Value[] =>
+/** Without slots no item may be empty, and each asset occurs once. */
+const isFilledIn = (field: Field, values: Value[]): Value[] =>
   mayBeEmpty(field) ? values : [...new Set(values)].filter((value) => value !== null);
 
-/** A house style may have thousands of pictograms; places are filled by hand. */
+/** A house style may have thousands of pictograms; slots are filled by hand. */
 const MOST = { places: 100, assets: 5000 };
 
 const place = z.union([id, z.literal('').transform(() => null), z.null()]);
 
 /**
- * An ordered list of asset references. Places (a repeatable part) may be empty: '' or null in a write, null
- * in a response.
+ * An ordered list of asset references. Slots (a repeatable part) may be empty: '' or null in a write, null in a
+ * response.
  */
 export const assetsKind: Kind = {
   input: (field) =>
     z
       .array(place)
       .max(mayBeEmpty(field) ? MOST.places : MOST.assets)
-      .transform((values) => filled(field, values)),
+      .transform((values) => isFilledIn(field, values)),
   output: () => z.array(assetEntity.nullable()),
   initial: (field) => Array.from({ length: field.places?.initial ?? 0 }, () => null),
   populate: (field) =>
@@ -52,12 +52,12 @@ export const assetsKind: Kind = {
       ? rows(raw).map((row) =>
           getDocumentId(typeof row === 'object' && row !== null && 'asset' in row ? row.asset : null),
         )
-      : filled(field, rows(raw).map(getDocumentId)),
+      : isFilledIn(field, rows(raw).map(getDocumentId)),
   toRow: (field, value) =>
-    mayBeEmpty(field) ? items(value).map((asset) => ({ asset })) : filled(field, items(value)),
+    mayBeEmpty(field) ? items(value).map((asset) => ({ asset })) : isFilledIn(field, items(value)),
   toWire: (_field, value, show) => items(value).map((item) => (item === null ? null : show(item, 'asset'))),
   mapReferences: (field, value, replace) =>
-    filled(
+    isFilledIn(
       field,
       items(value).map((item, index) => (item === null ? null : replace(item, String(index), 'asset'))),
     ),

@@ -7,7 +7,7 @@ import type { Kind, Value } from '../field';
 const ids = (value: Value): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-/** An ordered list of references to colours; none means all colours of the house style. */
+/** An ordered list of colour references; an empty list means all colours of the house style. */
 export const colorsKind: Kind = {
   input: () =>
     z

@@ -7,15 +7,15 @@ import { isSafeUrl } from '../../shared/safe-url';
 import { withoutInvisible } from '../../shared/invisible';
 import { moment } from '../../http/schemas/plain';
 import { getAllowedEmbed, getEmbed, getEmbedNames, toEmbedAddress } from '../../shared/embeds';
-import { mendLink, mendLinks } from '../../shared/mend-link';
-import { inTurn } from '../../utils/take-turns';
+import { repairLink, repairLinks } from '../../shared/repair-link';
+import { runInTurn } from '../../utils/take-turns';
 
-/** What differs between kinds stored as one value in one column. */
+/** The differences between kinds that are stored as one value in one column. */
 interface Plain {
   input(field: Field): z.ZodType<Value>;
   output(field: Field): z.ZodType;
   empty(field: Field): Value;
-  /** Whether this is a value of this kind: a schema may have been another when it was kept. */
+  /** Whether the value has this kind: the schema may have changed since it was stored. */
   holds(raw: unknown, field: Field): raw is Value;
   /** Set when the value is a URL or rich text. */
   marks?: 'url' | 'html';
@@ -50,8 +50,8 @@ const LONG = 20_000;
 const empty = () => '';
 const output = () => z.string();
 
-/** A text that fits the demands of its schema, as Strapi checks them for its own screens. */
-function demanded(schema: z.ZodType<string>, { demands }: Field): z.ZodType<string> {
+/** A text that meets the requirements of its schema, as Strapi validates them on its own screens. */
+function withDemands(schema: z.ZodType<string>, { demands }: Field): z.ZodType<string> {
   const { required, regex, sentence, minLength = 0 } = demands;
   const pattern = regex === undefined ? null : new RegExp(regex);
   return schema
@@ -65,13 +65,13 @@ function demanded(schema: z.ZodType<string>, { demands }: Field): z.ZodType<stri
 }
 
 const lineKind = plainKind({
-  input: (field) => demanded(line(field.maxLength ?? 255), field),
+  input: (field) => withDemands(line(field.maxLength ?? 255), field),
   output,
   empty,
   holds: isText,
 });
 
-/** One line of plain text, kept literally and trimmed. One that was kept with what nobody sees is shown without. */
+/** One line of plain text, stored literally and trimmed. Invisible characters in older values are not shown. */
 export const textKind: Kind = {
   ...lineKind,
   toWire(field, value, show) {
@@ -81,7 +81,7 @@ export const textKind: Kind = {
 };
 
 export const textareaKind = plainKind({
-  input: (field) => demanded(text(field.maxLength ?? LONG), field),
+  input: (field) => withDemands(text(field.maxLength ?? LONG), field),
   output,
   empty,
   holds: isText,
@@ -90,9 +90,9 @@ export const textareaKind = plainKind({
 const WHAT_LINKS =
   'Vul een adres in dat begint met https://, mailto:, tel:, / (een pagina van het portaal) of # (een blok van deze pagina).';
 
-/** An address behind a link, mended where it cannot work as it was sent; refused where that is no use. */
-export const mendedUrl = (schema: z.ZodType<string>, sentence = WHAT_LINKS): z.ZodType<string> => {
-  const mend = (link: string) => mendLink(link, getEnv().publicUrl);
+/** The URL of a link: repaired where possible, refused where it cannot work. */
+export const repairUrl = (schema: z.ZodType<string>, sentence = WHAT_LINKS): z.ZodType<string> => {
+  const mend = (link: string) => repairLink(link, getEnv().publicUrl);
   return schema
     .overwrite((sent) => mend(sent).link)
     .superRefine((link, context) => {
@@ -104,7 +104,7 @@ export const mendedUrl = (schema: z.ZodType<string>, sentence = WHAT_LINKS): z.Z
 
 /** A link: empty, http(s), mailto, tel, a path of the portal or a block of the page. */
 export const urlKind = plainKind({
-  input: (field) => mendedUrl(demanded(line(field.maxLength ?? 2000), field)),
+  input: (field) => repairUrl(withDemands(line(field.maxLength ?? 2000), field)),
   output,
   empty,
   holds: isText,
@@ -121,10 +121,10 @@ function getEmbedProblem(address: string, listed: readonly string[]): string | n
     : `Vul het https-adres in van een video, bericht of kaart van: ${names}.`;
 }
 
-/** The address of what is shown in a frame after a click: empty, or of a host that the operator allows. */
+/** The URL of a frame that loads after a click: empty, or on a host that the operator allows. */
 export const embedKind = plainKind({
   input: (field) =>
-    demanded(line(field.maxLength ?? 2000), field)
+    withDemands(line(field.maxLength ?? 2000), field)
       .overwrite(toEmbedAddress)
       .superRefine((address, context) => {
         const message = getEmbedProblem(address, getEnv().embedHosts);
@@ -135,10 +135,10 @@ export const embedKind = plainKind({
   holds: isText,
 });
 
-/** Rich text with the addresses of its links mended. Before it is sanitised, which drops those without a known scheme. */
-const withMendedLinks = (schema: z.ZodType<string>): z.ZodType<string> =>
+/** Rich text with repaired links. Runs before sanitising, which drops URLs without a known scheme. */
+const withRepairedLinks = (schema: z.ZodType<string>): z.ZodType<string> =>
   schema.transform(async (sent, context) => {
-    const { html, problem } = await inTurn(() => mendLinks(sent, getEnv().publicUrl));
+    const { html, problem } = await runInTurn(() => repairLinks(sent, getEnv().publicUrl));
     if (problem === null) return html;
     context.addIssue({ code: 'custom', message: problem });
     return z.NEVER;
@@ -154,9 +154,10 @@ async function clean(html: string, context: z.core.$RefinementCtx<string>): Prom
   }
 }
 
-/** Rich text, sanitised when written: in turns, so a schema that holds one is checked with `parseLong`. */
+/** Rich text, sanitised on write. Cleaning is asynchronous, so check a schema with rich text by `parseLong`. */
 export const htmlKind = plainKind({
-  input: (field) => withMendedLinks(demanded(text(field.maxLength ?? LONGEST_HTML), field)).transform(clean),
+  input: (field) =>
+    withRepairedLinks(withDemands(text(field.maxLength ?? LONGEST_HTML), field)).transform(clean),
   output,
   empty,
   holds: isText,
@@ -208,7 +209,7 @@ export const optionKind = plainKind({
   holds: (raw, { options }): raw is string => options.some(({ value }) => value === raw),
 });
 
-/** The name of an icon. A name missing from the schema is kept, and not drawn. */
+/** The name of an icon. Names that left the schema are stored, but not shown. */
 export const iconKind: Kind = {
   ...plainKind({ input: () => text(60), output: () => z.string(), empty: () => '', holds: isText }),
   fromRow: (_field, raw) => (isText(raw) ? raw : ''),

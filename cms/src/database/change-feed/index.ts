@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
 import { listen, type Listener } from './listen';
-import { everything, readMessage, type Change } from './message';
+import { ANY_CHANGE, readMessage, type Change } from './message';
 import { publishOwnWrites } from './own-writes';
 import { guardAgainstSilence } from './silence';
 import { publishChanges } from './triggers';
-import { oncePer } from '../../utils/once-per';
+import { memoizeByObject } from '../../utils/memoize-by-object';
 
 export type { Change } from './message';
 
@@ -21,7 +21,7 @@ export interface Changes {
   announce(change: Change): void;
   /** Whether the changes of others are being announced promptly. Otherwise nothing may be cached for long. */
   isListening(): boolean;
-  /** Whether all changes up to now are proven to have arrived; never while the database is silent. */
+  /** Whether all changes up to now have provably arrived; never while the database does not respond. */
   confirm(): Promise<boolean>;
   /** Whether that was proven a moment ago, for callers that cannot wait. */
   isFresh(): boolean;
@@ -37,7 +37,7 @@ function createChanges(strapi: Core.Strapi): Changes {
   let reloading: NodeJS.Timeout | undefined;
 
   const announce = (change: Change): void => listeners.forEach((heard) => heard(change));
-  const announceAll = (): void => everything.forEach(announce);
+  const announceAll = (): void => ANY_CHANGE.forEach(announce);
 
   return {
     on: (heard) => void listeners.push(heard),
@@ -76,4 +76,4 @@ function createChanges(strapi: Core.Strapi): Changes {
   };
 }
 
-export const getChanges = oncePer(createChanges);
+export const getChanges = memoizeByObject(createChanges);

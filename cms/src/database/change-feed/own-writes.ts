@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { Change, What } from './message';
+import type { Change, ChangeKind } from './message';
 
-const MODELS: Record<string, What[]> = {
+const MODELS: Record<string, ChangeKind[]> = {
   'api::page.page': ['pages'],
   'api::group.group': ['groups'],
   'api::asset.asset': ['assets'],

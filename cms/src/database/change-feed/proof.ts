@@ -14,7 +14,7 @@ export interface Proof {
 }
 
 /** Resolves to false on a timeout. */
-function patiently(answer: Promise<boolean>): Promise<boolean> {
+function withTimeout(answer: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), PATIENCE_MS);
@@ -44,14 +44,14 @@ export function makeProof(ask: () => Promise<unknown>): Proof {
   }
 
   function confirm(): Promise<boolean> {
-    if (!asked) return patiently(send());
+    if (!asked) return withTimeout(send());
     if (performance.now() - asked.at > PATIENCE_MS) return Promise.resolve(false);
     // The query in progress was sent before this call, so it proves too little.
     following ??= asked.answer.then(() => {
       following = null;
       return send();
     });
-    return patiently(following);
+    return withTimeout(following);
   }
 
   return {

@@ -68,7 +68,7 @@ const TRIGGERS = ANNOUNCED.flatMap(([table, what, id]) =>
   ),
 );
 
-const ARE_THERE = `
+const TRIGGERS_EXIST = `
   select count(*)::integer as count from pg_trigger join pg_proc on pg_proc.oid = tgfoid
   where proname = 'portal_tell_changes' and not tgisinternal`;
 
@@ -79,7 +79,7 @@ const ARE_THERE = `
 export const publishChanges = (strapi: Core.Strapi): Promise<void> =>
   withLock(strapi, { lock: 'change triggers' }, async () => {
     await runSql(strapi, FUNCTION);
-    const { rows } = await runSql<{ count: number }>(strapi, ARE_THERE);
+    const { rows } = await runSql<{ count: number }>(strapi, TRIGGERS_EXIST);
     // Creating triggers waits for every open write; a start beside a running instance can skip it.
     if (rows[0]?.count === TRIGGERS.length) return;
     for (const statement of TRIGGERS) await runSql(strapi, statement);

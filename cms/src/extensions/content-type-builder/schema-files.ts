@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { isSchema, type Schema } from './keep-hidden';
+import { isSchema, type Schema } from './restore-hidden';
 
 /** The file of one type. */
 export interface SchemaFile {
@@ -45,7 +45,7 @@ export function readSchemas({
 const SCALARS = /\[\n\s+([^[\]{}]+?)\n\s+\]/g;
 const WIDTH = 110;
 
-/** The text of a schema as Prettier would have it: a list of words stands on one line when it fits. */
+/** The schema as text, formatted like Prettier does: a list of words is on one line when it fits. */
 export function formatSchema(schema: Schema): string {
   const long = `${JSON.stringify(schema, null, 2)}\n`;
   return long.replace(SCALARS, (list: string, words: string, at: number) => {

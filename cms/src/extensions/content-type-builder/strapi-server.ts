@@ -1,10 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { errors } from '@strapi/utils';
-import { PAGE } from '../../blocks/block-types';
+import { PAGE_TYPE } from '../../blocks/block-types';
 import { commonNames } from '../../blocks/common-attributes';
 import { PAGE_NAMES } from '../../shared/page-names';
-import { type Fields, isFields, isSchema, keepHidden, type Schema, type Sent } from './keep-hidden';
+import {
+  type Fields,
+  isFields,
+  isSchema,
+  restoreHidden,
+  type Schema,
+  type SubmittedAttributes,
+} from './restore-hidden';
 import { formatSchema, readSchemas, removeSchema, type SchemaFile } from './schema-files';
 
 interface Change {
@@ -26,7 +33,7 @@ type Files = ReadonlyMap<string, SchemaFile>;
 
 const isBlock = (uid: string): boolean => uid.startsWith('block.');
 
-/** Names of which the columns would be the same. */
+/** Names that would result in the same columns. */
 const fold = (name: string): string => name.replaceAll('_', '').toLowerCase();
 
 /** A type as Strapi registered it. */
@@ -34,7 +41,7 @@ const getModel = (uid: string): unknown =>
   new Map<string, unknown>(Object.entries({ ...strapi.contentTypes, ...strapi.components })).get(uid);
 
 /** The attributes of a type that is registered; the builder does not show all. */
-function getTaken(uid: string): string[] {
+function getAttributeNames(uid: string): string[] {
   const common = isBlock(uid) ? commonNames : [];
   const model = getModel(uid);
   return [...common, ...(isSchema(model) ? Object.keys(model.attributes) : [])];
@@ -45,15 +52,15 @@ function refuse(sentence: string): never {
   throw new errors.ApplicationError(sentence);
 }
 
-/** A new attribute with the name of one that the builder does not show would take its place, and its data. */
+/** A new attribute with the name of a hidden one would replace it, including its data. */
 function refuseTakenNames(changes: readonly Change[]): void {
   for (const { uid, attributes = [] } of changes) {
-    const taken = new Set(getTaken(uid).map(fold));
+    const taken = new Set(getAttributeNames(uid).map(fold));
     const added = attributes.filter(({ action }) => action === 'create').map(({ name }) => name);
     const clash = added.find((name) => taken.has(fold(name)));
     if (clash !== undefined)
       refuse(`Het veld ${clash} van ${uid} bestaat al, maar staat niet in dit scherm: kies een andere naam.`);
-    const named = added.find((name) => uid === PAGE && PAGE_NAMES.includes(name));
+    const named = added.find((name) => uid === PAGE_TYPE && PAGE_NAMES.includes(name));
     if (named !== undefined)
       refuse(`De API van het portaal noemt iets anders van een pagina al ${named}: kies een andere naam.`);
   }
@@ -68,11 +75,11 @@ function isOwn(uid: string): boolean {
   return isHidden || Object.values(model.attributes).some(({ configurable }) => configurable === false);
 }
 
-/** Whether the zone of a page goes: it is no locked field, so that components can be added to it. */
+/** Whether the dynamic zone of a page would be removed: the field is not locked, so that components can be added. */
 const removesBlocks = ({ uid, attributes = [] }: Change): boolean =>
-  uid === PAGE && attributes.some(({ action, name }) => action === 'delete' && name === 'blocks');
+  uid === PAGE_TYPE && attributes.some(({ action, name }) => action === 'delete' && name === 'blocks');
 
-/** With a type its whole folder would go, and what the portal does with it. */
+/** Deleting a type would delete its folder, and with it code of the portal. */
 function refuseRemovals(changes: readonly Change[]): void {
   const own = changes.find(({ uid, action }) => action === 'delete' && isOwn(uid));
   const what = own ? `type ${own.uid}` : changes.some(removesBlocks) ? 'veld blocks' : null;
@@ -80,7 +87,7 @@ function refuseRemovals(changes: readonly Change[]): void {
 }
 
 /** What the builder's screen sent about a type, before validation dropped what it does not know. */
-function getSent(uid: string): Sent | undefined {
+function getSent(uid: string): SubmittedAttributes | undefined {
   const body: unknown = strapi.requestContext.get()?.request.body;
   if (!isFields(body) || !isFields(body.data)) return undefined;
   const types = [body.data.components, body.data.contentTypes].flat();
@@ -95,7 +102,7 @@ function getSent(uid: string): Sent | undefined {
   );
 }
 
-/** The type that became this one: a component changes its name when it moves to another category. */
+/** The former uid of a type: a component is renamed when it moves to another category. */
 function findOrigin(uid: string, { schema }: SchemaFile, before: Files, after: Files): string {
   if (before.has(uid)) return uid;
   const moved = [...before].find(
@@ -105,7 +112,7 @@ function findOrigin(uid: string, { schema }: SchemaFile, before: Files, after: F
 }
 
 /** The schema that a plugin of Strapi brings, where the application had no file of it. */
-function getStock(uid: string): Schema | undefined {
+function getPluginSchema(uid: string): Schema | undefined {
   if (!uid.startsWith('plugin::')) return undefined;
   const model = getModel(uid);
   const stock = isFields(model) ? model.__schema__ : undefined;
@@ -117,13 +124,13 @@ const without = (schema: Schema, names: readonly string[]): Schema => ({
   attributes: Object.fromEntries(Object.entries(schema.attributes).filter(([name]) => !names.includes(name))),
 });
 
-/** Puts back what the builder left out of a file that it wrote. */
-function mend(uid: string, written: SchemaFile, before: Files, after: Files): void {
+/** Restores what the builder left out of a file that it wrote. */
+function restoreSchema(uid: string, written: SchemaFile, before: Files, after: Files): void {
   const origin = findOrigin(uid, written, before, after);
   const own = before.get(origin);
-  const old = own?.schema ?? getStock(uid);
+  const old = own?.schema ?? getPluginSchema(uid);
   const fresh = isBlock(uid) ? without(written.schema, commonNames) : written.schema;
-  const schema = old ? keepHidden(old, fresh, getSent(origin)) : fresh;
+  const schema = old ? restoreHidden(old, fresh, getSent(origin)) : fresh;
   // The builder writes both sides of a relation; of a plugin's type the application wants no copy.
   if (!own && isDeepStrictEqual(schema, old)) removeSchema(written.file);
   else if (own && JSON.stringify(schema) === JSON.stringify(own.schema))
@@ -132,8 +139,8 @@ function mend(uid: string, written: SchemaFile, before: Files, after: Files): vo
 }
 
 /**
- * Makes a save in the Content-Type Builder keep what the builder does not show. Strapi writes each file anew, from what
- * the screen sent; that is mended here, before the reload.
+ * Makes a save in the Content-Type Builder keep what the builder does not show. Strapi rewrites each file from what the
+ * screen sent; this repairs them before the reload.
  */
 export default (plugin: BuilderPlugin): BuilderPlugin => {
   const { schema } = plugin.services;
@@ -147,7 +154,7 @@ export default (plugin: BuilderPlugin): BuilderPlugin => {
       await schema.updateSchema(changes);
       const after = readSchemas(app);
       for (const [uid, written] of after) {
-        if (written.text !== before.get(uid)?.text) mend(uid, written, before, after);
+        if (written.text !== before.get(uid)?.text) restoreSchema(uid, written, before, after);
       }
     },
   };

@@ -8,9 +8,9 @@ interface SsoPlugin {
 const ROOT = '/strapi-plugin-sso';
 
 /**
- * Keeps only the part of the plugin that stores and shows who may log in. A dedicated library handles the
- * protocol: the plugin's own code logs its secrets when the provider fails, and does not verify the
- * provider's token. Which of its routes there are is in src/server/security.
+ * Keeps only the part of the plugin that stores and shows who may log in. A dedicated library handles the protocol: the
+ * plugin's own code logs its secrets when the provider fails, and does not verify the provider's token. The allowed
+ * routes are in src/server/security.
  */
 export default (plugin: SsoPlugin): SsoPlugin => {
   plugin.controllers = {

@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { lockRowsForUpdate } from '../../database/locks';
-import { getPanelAccount, judgeRows, type PanelAbility } from '../../http/panel-account';
+import { getPanelAccount, checkRowRights, type PanelAbility } from '../../http/panel-account';
 import { rowId } from '../../http/row-id';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
-/** What the number in the address of a route is of. */
+/** The kind of thing that the number in a route's path refers to. */
 type Named = 'file' | 'folder';
 
 const FILE = 'plugin::upload.file';
@@ -33,8 +33,8 @@ const sentBody = z.looseObject({
   fileInfo: z.preprocess(fromJson, infos),
 });
 
-/** The files and folders that a request changes, and the folders into which it puts something. */
-interface Touched {
+/** The files and folders that a request changes, and the folders that it moves something into. */
+interface AffectedRows {
   files: number[];
   folders: number[];
   into: number[];
@@ -42,7 +42,7 @@ interface Touched {
 
 const isPresent = (id: number | null | undefined): id is number => typeof id === 'number';
 
-function readTouched(ctx: Context, of: Named): Touched {
+function readAffectedRows(ctx: Context, of: Named): AffectedRows {
   const id = rowId.optional().parse(ctx.params.id ?? ctx.query.id);
   const body = sentBody.parse(ctx.request.body ?? {});
   const named = isPresent(id) ? [id] : [];
@@ -54,9 +54,9 @@ function readTouched(ctx: Context, of: Named): Touched {
   };
 }
 
-function getTouched(ctx: Context, of: Named): Touched {
+function getAffectedRows(ctx: Context, of: Named): AffectedRows {
   try {
-    return readTouched(ctx, of);
+    return readAffectedRows(ctx, of);
   } catch (error) {
     if (error instanceof z.ZodError || error instanceof SyntaxError) {
       throw new errors.ValidationError('Deze vraag klopt niet.');
@@ -91,8 +91,8 @@ const isWithin = (ids: readonly number[]): object => ({ id: { $in: [...ids] } })
 /** The rows that match, all of which the role may change. */
 async function findChangeable(uid: string, alternatives: object[], populate: string[] = []) {
   const where = { $or: alternatives };
-  const judged = await judgeRows(strapi, getAbility(), { uid, where, populate }, UPDATE);
-  // Of a ForbiddenError Strapi drops the sentence.
+  const judged = await checkRowRights(strapi, getAbility(), { uid, where, populate }, UPDATE);
+  // Strapi drops the message of a ForbiddenError.
   if (judged.some(({ isAllowed }) => !isAllowed)) throw new errors.PolicyError(NOT_ALLOWED);
   return judged.map(({ row }) => row);
 }
@@ -102,11 +102,11 @@ function checkAllThere(ids: readonly number[], rows: readonly { id: number }[]):
   if (!ids.every((id) => there.has(id))) throw new errors.NotFoundError(GONE);
 }
 
-const judgeFolders = (ids: readonly number[]) =>
-  judgeRows(strapi, getAbility(), { uid: FOLDER, where: isWithin(ids) }, READ);
+const checkFolders = (ids: readonly number[]) =>
+  checkRowRights(strapi, getAbility(), { uid: FOLDER, where: isWithin(ids) }, READ);
 
 async function checkReadable(ids: readonly number[]): Promise<void> {
-  const judged = await judgeFolders(ids);
+  const judged = await checkFolders(ids);
   checkAllThere(
     ids,
     judged.map(({ row }) => row),
@@ -115,8 +115,8 @@ async function checkReadable(ids: readonly number[]): Promise<void> {
 }
 
 /** The files that a request changes, also those in its folders; refuses what the role may not. */
-async function checkTouched(ctx: Context, of: Named, populate: string[] = []): Promise<File[]> {
-  const { files, folders, into } = getTouched(ctx, of);
+async function checkAffectedRows(ctx: Context, of: Named, populate: string[] = []): Promise<File[]> {
+  const { files, folders, into } = getAffectedRows(ctx, of);
   if (into.length > 0) await checkReadable(into);
   const named: Folder[] = folders.length > 0 ? await findChangeable(FOLDER, [isWithin(folders)]) : [];
   checkAllThere(folders, named);
@@ -128,11 +128,11 @@ async function checkTouched(ctx: Context, of: Named, populate: string[] = []): P
   return rows;
 }
 
-/** Lets a role change only files and folders that it may change, and put them only in folders that it sees. */
+/** Lets a role change only files and folders that it may change, and move them only into folders that it may see. */
 export const guardChanges =
   (of: Named): Core.MiddlewareHandler =>
   async (ctx, next) => {
-    await checkTouched(ctx, of);
+    await checkAffectedRows(ctx, of);
     await next();
   };
 
@@ -148,15 +148,15 @@ function getInUse(files: readonly File[]): string {
     : `${listed} zijn nog in gebruik. Haal ze eerst weg waar ze staan. Er is niets verwijderd.`;
 }
 
-/** Refuses to remove files as long as an asset or the site uses one of them. Runs in the transaction that removes. */
+/** Refuses to delete files while an asset or the site uses one of them. Runs in the transaction of the deletion. */
 export const guardRemovals: Core.MiddlewareHandler = async (ctx, next) => {
-  const files = await checkTouched(ctx, 'file');
+  const files = await checkAffectedRows(ctx, 'file');
   await lockRowsForUpdate(
     strapi,
     FILE,
     files.map(({ id }) => id),
   );
-  const used = (await checkTouched(ctx, 'file', ['related'])).filter(
+  const used = (await checkAffectedRows(ctx, 'file', ['related'])).filter(
     ({ related = [] }) => related.length > 0,
   );
   if (used.length > 0) return ctx.conflict(getInUse(used));
@@ -185,14 +185,14 @@ const prune = (branches: Branch[], kept: Set<number>): Branch[] =>
         : branch,
     );
 
-/** Lists only folders that a role may read, without what is below others. */
+/** Lists only folders that a role may read, without the contents of others. */
 export const guardFolderReads: Core.MiddlewareHandler = async (ctx, next) => {
   if (ctx.params.id !== undefined) {
-    await checkReadable(getTouched(ctx, 'folder').folders);
+    await checkReadable(getAffectedRows(ctx, 'folder').folders);
     return next();
   }
   await next();
   const folders = getBranches(z.looseObject({ data: z.unknown() }).parse(ctx.body).data);
-  const readable = (await judgeFolders(getIds(folders))).filter(({ isAllowed }) => isAllowed);
+  const readable = (await checkFolders(getIds(folders))).filter(({ isAllowed }) => isAllowed);
   ctx.body = { data: prune(folders, new Set(readable.map(({ row }) => row.id))) };
 };

@@ -6,8 +6,8 @@ import { prepareStorage } from '../../storage';
 import { clearTempFolder } from '../../storage/folders';
 import { receiveMaintainersUpload } from '../../storage/upload/maintainers-upload';
 import { strapiProvider } from '../../storage/provider/strapi-provider';
-import { whenTidy } from '../../storage/pending';
-import { keepNamesSafe } from './keep-names-safe';
+import { whenCleanupDone } from '../../storage/pending';
+import { cleanFileNames } from './clean-file-names';
 import { guardChanges, guardFolderReads, guardRemovals } from './guard-files';
 
 interface Route {
@@ -22,34 +22,34 @@ interface UploadPlugin {
   register(context: { strapi: Core.Strapi }): Promise<void>;
 }
 
-const TAKES_FILES = ['/', '/files', '/files/:id/replace'];
-const REMOVES_FILES = ['DELETE /files/:id', 'POST /actions/bulk-delete'];
-const FOLDER_READS = ['/folders', '/folders/:id', '/folder-structure'];
+const UPLOAD_ROUTES = ['/', '/files', '/files/:id/replace'];
+const REMOVAL_ROUTES = ['DELETE /files/:id', 'POST /actions/bulk-delete'];
+const FOLDER_ROUTES = ['/folders', '/folders/:id', '/folder-structure'];
 
 // A maintainer's write and its audit log entry succeed or fail together.
 const inTransaction = async (_ctx: Context, next: Next): Promise<unknown> => {
   const result: unknown = await strapi.db.transaction(() => next());
-  await whenTidy();
+  await whenCleanupDone();
   return result;
 };
 
-function getOurs({ method, path: of }: Route): unknown[] {
-  if (method === 'GET') return FOLDER_READS.includes(of) ? [guardFolderReads] : [];
-  if (REMOVES_FILES.includes(`${method} ${of}`)) return [inTransaction, guardRemovals];
+function getPortalHandlers({ method, path: of }: Route): unknown[] {
+  if (method === 'GET') return FOLDER_ROUTES.includes(of) ? [guardFolderReads] : [];
+  if (REMOVAL_ROUTES.includes(`${method} ${of}`)) return [inTransaction, guardRemovals];
   const guard = guardChanges(of.startsWith('/folders') ? 'folder' : 'file');
-  // Once before a file is taken in, and again with what the form says.
-  return TAKES_FILES.includes(of) && method === 'POST'
+  // Once before a file is received, and again with the fields of the form.
+  return UPLOAD_ROUTES.includes(of) && method === 'POST'
     ? [guard, receiveMaintainersUpload, guard, inTransaction]
     : [inTransaction, guard];
 }
 
-const withOurs = (route: Route): Route => ({
+const withPortalHandlers = (route: Route): Route => ({
   ...route,
-  config: { ...route.config, middlewares: getOurs(route) },
+  config: { ...route.config, middlewares: getPortalHandlers(route) },
 });
 
 /** Pictures stay as uploaded; screens show the portal's own renditions. */
-const KEEP_AS_SENT = {
+const UPLOAD_SETTINGS = {
   optimize: <File>(file: File): Promise<File> => Promise.resolve(file),
   generateThumbnail: () => Promise.resolve(null),
   generateResponsiveFormats: () => Promise.resolve([]),
@@ -71,15 +71,15 @@ function useProvider(strapi: Core.Strapi): void {
  */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const { register } = plugin;
-  plugin.routes.admin.routes = plugin.routes.admin.routes.map(withOurs);
+  plugin.routes.admin.routes = plugin.routes.admin.routes.map(withPortalHandlers);
   const manipulation = plugin.services['image-manipulation'];
-  plugin.services['image-manipulation'] = Object.assign({}, manipulation, KEEP_AS_SENT);
+  plugin.services['image-manipulation'] = Object.assign({}, manipulation, UPLOAD_SETTINGS);
   plugin.register = async ({ strapi }) => {
     // The stock provider refuses to start without this folder; it stays empty.
     mkdirSync(path.join(strapi.dirs.static.public, 'uploads'), { recursive: true });
     await register({ strapi });
     useProvider(strapi);
-    keepNamesSafe(strapi);
+    cleanFileNames(strapi);
     await prepareStorage(strapi);
     await clearTempFolder();
   };

@@ -60,7 +60,7 @@ export const getParameters = (spec: RouteSpec, components: Components): Json[] =
 ];
 
 export function getRequestBody(
-  { method, body, multipart, takesCsv, example }: RouteSpec,
+  { method, body, multipart, acceptsCsv: takesCsv, example }: RouteSpec,
   components: Components,
 ): Json {
   if (!body && !multipart) return {};

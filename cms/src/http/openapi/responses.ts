@@ -157,7 +157,7 @@ export function getResponses(spec: RouteSpec, components: Components): Json {
   });
   return {
     ...getSuccess(spec, components),
-    ...(spec.moves ? { 301: moved() } : {}),
+    ...(spec.mayRedirect ? { 301: moved() } : {}),
     ...(isConditional(spec) ? { 304: same() } : {}),
     ...Object.fromEntries(getRefusals(spec).map((status) => [status, refusal(status, components)])),
   };

@@ -13,15 +13,15 @@ import { type Allowance, type Limit, type LimitName, LIMITS } from './table';
 
 export type { LimitName } from './table';
 
-type Whom = 'perAddress' | 'perEmail' | 'perUser' | 'perSubject';
-type Counters = Partial<Record<Whom, Counter>>;
+type LimitScope = 'perAddress' | 'perEmail' | 'perUser' | 'perSubject';
+type Counters = Partial<Record<LimitScope, Counter>>;
 
 const counters = new Map<LimitName, Counters>();
 const names = Object.keys(LIMITS).filter((name): name is LimitName => name in LIMITS);
 
 function getCounters(strapi: Core.Strapi, name: LimitName): Counters {
   const { perAddress, perEmail, perUser, perSubject, inMemory }: Limit = LIMITS[name];
-  const make = (whom: Whom, allowance: Allowance | undefined): Counters =>
+  const make = (whom: LimitScope, allowance: Allowance | undefined): Counters =>
     allowance ? { [whom]: makeCounter(strapi, `${name}.${whom}`, allowance, inMemory === true) } : {};
   return {
     ...make('perAddress', perAddress),
@@ -32,7 +32,7 @@ function getCounters(strapi: Core.Strapi, name: LimitName): Counters {
 }
 
 /** Sets up the limits at start, unless RATE_LIMIT is off. */
-export async function openLimits(strapi: Core.Strapi): Promise<void> {
+export async function setUpLimits(strapi: Core.Strapi): Promise<void> {
   counters.clear();
   if (!getEnv().rateLimit) return;
   await makeLimitsTable(strapi);
@@ -84,7 +84,7 @@ async function refuseAbove(limit: LimitName, waits: Promise<number>[]): Promise<
  * Counts a call against a limit; throws 429 when it is exhausted. A limit on refusals is only checked here:
  * `countRefusal` counts.
  */
-export async function takeTurn(ctx: Context, name: LimitName): Promise<void> {
+export async function countCall(ctx: Context, name: LimitName): Promise<void> {
   const counts = getCounts(ctx, name);
   const isCall = LIMITS[name].counts === 'calls';
   await refuseAbove(
@@ -114,7 +114,7 @@ export async function withinLimit<T>(
   work: () => Promise<T>,
   counts: (error: unknown) => boolean = isRefusal,
 ): Promise<T> {
-  await takeTurn(ctx, name);
+  await countCall(ctx, name);
   try {
     return await work();
   } catch (error) {

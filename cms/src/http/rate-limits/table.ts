@@ -25,9 +25,8 @@ export interface Limit {
 const per = (minutes: number, points: number): Allowance => ({ points, minutes });
 
 /**
- * The limits of the portal. A hospital has thousands of users behind one address: 5,000 who log in on one
- * morning, one in twenty of whom mistypes, must not reach them. The lock covers attempts per account
- * (src/auth/lock).
+ * The limits of the portal. A hospital has thousands of users behind one address: 5,000 who log in on one morning, one
+ * in twenty of whom mistypes, must not reach them. The lock limits attempts per account (src/auth/lock).
  */
 export const LIMITS = {
   // Counts wrong passwords only, and not from browsers that the account knows: one attacker must not lock out
@@ -51,13 +50,13 @@ export const LIMITS = {
   'panel-refresh': { counts: 'calls', perAddress: per(5, 1000), inMemory: true },
   'saml-start': { counts: 'calls', perAddress: per(5, 6000) },
   saml: { counts: 'refusals', perAddress: per(5, 1000) },
-  // Every pause while typing is a search; a thousand nurses stand behind one address.
+  // Every pause while typing is a search, and a thousand nurses share one address.
   search: { counts: 'calls', perUser: per(5, 600), perAddress: per(5, 12_000), inMemory: true },
-  // Each makes a row, and may have pictures drawn.
+  // Each call creates a row, and may draw pictures.
   zip: { counts: 'calls', perUser: per(5, 60), perAddress: per(5, 1200) },
-  // Wrong passwords of all share links together, by whoever is no receiver that is known; each link has locks too.
+  // Wrong passwords of all share links together, from unknown browsers; each link has its own locks too.
   share: { counts: 'refusals', perAddress: per(15, 30) },
-  // Each reads rights and files again.
+  // Each call checks rights and files again.
   'share-open': { counts: 'calls', perUser: per(5, 60), perAddress: per(5, 120) },
   download: { counts: 'calls', perUser: per(5, 300), perAddress: per(5, 6000) },
 } as const satisfies Record<string, Limit>;

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { abilitiesEntity } from './groups';
-import { LEFT_OUT } from './left-out';
-import { amount, key, moment, personEntity } from './plain';
-import { SAYINGS } from './sayings';
+import { CLEANING_LOSSES } from './cleaning-losses';
+import { nonNegativeInteger, publicId, moment, personEntity } from './plain';
+import { PHOTO_DETAILS } from './photo-details';
 
 /** Renditions of a file, never its original bytes; the URL carries a signature. */
 export const previewEntity = z
-  .object({ url: z.string(), width: amount, height: amount, srcset: z.string() })
+  .object({ url: z.string(), width: nonNegativeInteger, height: nonNegativeInteger, srcset: z.string() })
   .meta({ id: 'Preview' });
 
 /** File; size in bytes. */
 export const fileEntity = z
   .object({
-    id: key,
+    id: publicId,
     name: z.string(),
     ext: z.string(),
     mime: z.string(),
-    size: amount,
+    size: nonNegativeInteger,
     kind: z.enum(['usable', 'editable', 'video', 'captions']),
     language: z.string().optional().meta({ description: 'Of captions: that of their words.' }),
     codec: z
@@ -27,8 +27,8 @@ export const fileEntity = z
       .boolean()
       .optional()
       .meta({ description: 'Of a video: whether browsers can show it; absent when that is not known.' }),
-    width: amount.nullable(),
-    height: amount.nullable(),
+    width: nonNegativeInteger.nullable(),
+    height: nonNegativeInteger.nullable(),
     preview: previewEntity.nullable(),
     preview_state: z.enum(['ready', 'waiting', 'none', 'failed']).optional().meta({
       description:
@@ -37,7 +37,7 @@ export const fileEntity = z
     text: z.enum(['ready', 'waiting', 'none', 'failed']).optional().meta({
       description: 'Administrators only: whether the text inside is found by searching.',
     }),
-    left_out: z.array(z.enum(LEFT_OUT)).readonly().optional().meta({
+    left_out: z.array(z.enum(CLEANING_LOSSES)).readonly().optional().meta({
       description:
         'Administrators only, of a drawing: what cleaning left out of it, when it did. Pictures, typefaces and style that are not in the file itself, or are of an unknown kind; parts of web pages; scripts; links.',
     }),
@@ -55,7 +55,7 @@ const forAdmins = {
   tags: z.array(z.string()).optional().meta({ description: ADMINS_ONLY }),
   uploaded_by: personEntity.nullable().optional().meta({ description: ADMINS_ONLY }),
   created_at: moment.optional().meta({ description: ADMINS_ONLY }),
-  carries: z.array(z.enum(SAYINGS)).readonly().optional().meta({
+  carries: z.array(z.enum(PHOTO_DETAILS)).readonly().optional().meta({
     description:
       'Administrators only, of one asset: what its original photo says of itself besides what it shows, such as where it was made.',
   }),
@@ -63,7 +63,7 @@ const forAdmins = {
 
 export const assetEntity = z
   .object({
-    id: key,
+    id: publicId,
     title: z.string(),
     description: z.string(),
     isPrivate: z.boolean(),
@@ -78,5 +78,5 @@ export const assetEntity = z
   })
   .meta({ id: 'Asset' });
 
-export type AssetAnswer = z.output<typeof assetEntity>;
-export type FileAnswer = z.output<typeof fileEntity>;
+export type AssetResponse = z.output<typeof assetEntity>;
+export type FileResponse = z.output<typeof fileEntity>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { key } from './plain';
+import { publicId } from './plain';
 
 export const ROLES = ['primary', 'secondary', 'accent', 'neutral', 'signal'] as const;
 
@@ -11,7 +11,7 @@ const percent = z.number().min(0).max(100);
 /** A colour of the house style. */
 export const colorEntity = z
   .object({
-    id: key,
+    id: publicId,
     token: z.string().meta({ description: 'The name in code, such as blueDark.' }),
     name: z.string(),
     hex,
@@ -31,7 +31,7 @@ export const colorEntity = z
   })
   .meta({ id: 'Color' });
 
-export type ColorAnswer = z.output<typeof colorEntity>;
+export type ColorResponse = z.output<typeof colorEntity>;
 
 const level = z.enum(['AAA', 'AA']).nullable();
 

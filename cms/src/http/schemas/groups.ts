@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { key } from './plain';
+import { publicId } from './plain';
 
 export const groupEntity = z
   .object({
-    id: key,
+    id: publicId,
     name: z.string(),
     permissions: z.array(z.enum(['view', 'download-for-use', 'download-for-edit'])),
   })

@@ -53,4 +53,4 @@ export const importRowEntity = z
   })
   .meta({ id: 'ImportRow' });
 
-export type ImportRowAnswer = z.output<typeof importRowEntity>;
+export type ImportRowResponse = z.output<typeof importRowEntity>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, key } from './plain';
+import { nonNegativeInteger, publicId } from './plain';
 
 export const FORMATS = ['png', 'jpg', 'webp', 'avif', 'tiff', 'pdf'] as const;
 
@@ -8,7 +8,7 @@ export const FITS = ['inside', 'cover'] as const;
 /** A format in which pictures can be downloaded. */
 export const presetEntity = z
   .object({
-    id: key,
+    id: publicId,
     label: z.string(),
     format: z.enum(FORMATS),
     width: z.int().positive().nullable().meta({ description: 'Pixels; null follows from the picture.' }),
@@ -23,17 +23,17 @@ export const presetEntity = z
   })
   .meta({ id: 'Preset' });
 
-export type PresetAnswer = z.output<typeof presetEntity>;
+export type PresetResponse = z.output<typeof presetEntity>;
 
 /** A picture in a format, as it can be downloaded. */
 export const renditionEntity = z
   .object({
     preset: presetEntity,
     name: z.string().meta({ description: 'The name of the file.' }),
-    width: amount,
-    height: amount,
-    size: amount.nullable().meta({ description: 'In bytes; null as long as it is not drawn.' }),
+    width: nonNegativeInteger,
+    height: nonNegativeInteger,
+    size: nonNegativeInteger.nullable().meta({ description: 'In bytes; null as long as it is not drawn.' }),
   })
   .meta({ id: 'Rendition' });
 
-export type RenditionAnswer = z.output<typeof renditionEntity>;
+export type RenditionResponse = z.output<typeof renditionEntity>;

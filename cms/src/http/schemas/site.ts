@@ -31,7 +31,7 @@ export const siteEntity = z
   })
   .meta({ id: 'Site' });
 
-export type SiteAnswer = z.output<typeof siteEntity>;
+export type SiteResponse = z.output<typeof siteEntity>;
 
 /** Site as admins get it, with the settings that are theirs alone. */
 export const adminSiteEntity = siteEntity
@@ -48,4 +48,4 @@ export const adminSiteEntity = siteEntity
   })
   .meta({ id: 'AdminSite' });
 
-export type AdminSiteAnswer = z.output<typeof adminSiteEntity>;
+export type AdminSiteResponse = z.output<typeof adminSiteEntity>;

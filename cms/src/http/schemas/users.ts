@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { groupEntity } from './groups';
-import { key, moment } from './plain';
+import { publicId, moment } from './plain';
 
 const user = {
-  id: key,
+  id: publicId,
   firstName: z.string(),
   lastName: z.string(),
   name: z.string(),
@@ -27,6 +27,6 @@ export const profileEntity = z
   .object({ ...user, pendingEmail: z.string().nullable(), hasPassword: z.boolean() })
   .meta({ id: 'Profile' });
 
-export type UserAnswer = z.output<typeof userEntity>;
+export type UserResponse = z.output<typeof userEntity>;
 
-export type ProfileAnswer = z.output<typeof profileEntity>;
+export type ProfileResponse = z.output<typeof profileEntity>;

@@ -42,7 +42,7 @@ export const confirmLetter = (productName: string, url: string): Letter => ({
 });
 
 /** To the owner of an account whose address is used in a registration. */
-export const takenLetter = (productName: string): Letter => ({
+export const addressTakenLetter = (productName: string): Letter => ({
   kind: 'register',
   subject: `Je hebt al een account voor de huisstijl van ${productName}`,
   opening: [

@@ -55,8 +55,8 @@ function parseRelations(part: string, xml: string): Relation[] {
   return found;
 }
 
-/** Where programs put the main part of each kind, for a file that does not say. */
-const USUAL = ['word/document.xml', 'ppt/presentation.xml', 'xl/workbook.xml'];
+/** The usual path of the main part of each kind, for files that do not specify it. */
+const DEFAULT_PARTS = ['word/document.xml', 'ppt/presentation.xml', 'xl/workbook.xml'];
 
 export async function openPackage(file: string): Promise<OfficePackage> {
   const zip = await yauzl.openPromise(file, { autoClose: false });
@@ -78,6 +78,7 @@ export async function openPackage(file: string): Promise<OfficePackage> {
     return xml === '' ? [] : parseRelations(part, xml);
   };
   const named = (await relations('')).find(({ kind }) => kind === 'officeDocument');
-  const main = [...(named ? [named.part] : []), ...USUAL].find((part) => entries.has(getKey(part))) ?? null;
+  const main =
+    [...(named ? [named.part] : []), ...DEFAULT_PARTS].find((part) => entries.has(getKey(part))) ?? null;
   return { main, read, relations, close: () => zip.close() };
 }

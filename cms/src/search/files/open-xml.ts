@@ -14,7 +14,7 @@ interface Rules {
   skipped?: readonly string[];
 }
 
-interface Opened {
+interface OpenElement {
   /** Its name without prefix; an element of a foreign vocabulary has none. */
   local: string;
   isText: boolean;
@@ -31,7 +31,7 @@ function getText(xml: string, { texts, breaks, skipped = [] }: Rules): string {
   /** How many elements deep nothing is read. */
   let unread = 0;
   let vocabulary = '';
-  const open: Opened[] = [];
+  const open: OpenElement[] = [];
   const parser = new SaxesParser({ xmlns: true });
   parser.on('opentag', ({ local: given, uri, attributes }) => {
     const above = open.at(-1);
@@ -80,7 +80,7 @@ function getElements(xml: string, element: string): Record<string, string>[] {
   return found;
 }
 
-/** What moved elsewhere stands there too; what was deleted is in elements of another name. */
+/** Moved text appears at its destination too; deleted text is in elements of another name. */
 const WRITING: Rules = {
   texts: ['t'],
   breaks: ['p', 'tab', 'br', 'cr', 'tc'],
@@ -88,8 +88,8 @@ const WRITING: Rules = {
 };
 const CELLS: Rules = { texts: ['t'], breaks: ['si', 'c'], skipped: ['rPh'] };
 
-/** What programs draw from texts of their own: SmartArt, and the text boxes of a sheet. */
-const DRAWN = ['diagramData', 'drawing'];
+/** Drawings with texts of their own: SmartArt, and the text boxes of a sheet. */
+const DRAWING_RELATIONS = ['diagramData', 'drawing'];
 
 async function readParts({ read }: OfficePackage, parts: readonly string[], rules: Rules): Promise<string[]> {
   const texts: string[] = [];
@@ -100,33 +100,35 @@ async function readParts({ read }: OfficePackage, parts: readonly string[], rule
   return texts;
 }
 
-const findDrawn = async ({ relations }: OfficePackage, part: string): Promise<string[]> =>
-  (await relations(part)).filter(({ kind }) => DRAWN.includes(kind)).map((relation) => relation.part);
+const findDrawingParts = async ({ relations }: OfficePackage, part: string): Promise<string[]> =>
+  (await relations(part))
+    .filter(({ kind }) => DRAWING_RELATIONS.includes(kind))
+    .map((relation) => relation.part);
 
 /** The text of a part, and of what is drawn in it. */
-const readWithDrawn = async (document: OfficePackage, part: string): Promise<string> =>
-  (await readParts(document, [part, ...(await findDrawn(document, part))], WRITING)).join(' ');
+const readWithDrawings = async (document: OfficePackage, part: string): Promise<string> =>
+  (await readParts(document, [part, ...(await findDrawingParts(document, part))], WRITING)).join(' ');
 
-/** The parts of a letter besides its text. Comments are left out: they are not for its readers. */
-const BESIDES = ['header', 'footer', 'footnotes', 'endnotes'];
+/** The parts of a letter besides its body. Comments are left out: readers do not see them. */
+const EXTRA_PARTS = ['header', 'footer', 'footnotes', 'endnotes'];
 
 async function readWord(document: OfficePackage, main: string): Promise<string[]> {
-  const besides = (await document.relations(main)).filter(({ kind }) => BESIDES.includes(kind));
+  const besides = (await document.relations(main)).filter(({ kind }) => EXTRA_PARTS.includes(kind));
   const texts: string[] = [];
   for (const part of new Set([main, ...besides.map((relation) => relation.part)])) {
-    texts.push(await readWithDrawn(document, part));
+    texts.push(await readWithDrawings(document, part));
   }
   return [texts.join(' ')];
 }
 
-/** The slides in the order of the presentation, which need not be that of their names. Notes are the speaker's own. */
+/** The slides in presentation order, which need not be that of their file names. Speaker notes are left out. */
 async function readSlides(document: OfficePackage, main: string): Promise<string[]> {
   const targets = new Map((await document.relations(main)).map(({ id, part }) => [id, part]));
   const slides = getElements(await document.read(main), 'sldId');
   const texts: string[] = [];
   for (const { relation = '' } of slides.slice(0, MOST_PAGES)) {
     const slide = targets.get(relation);
-    texts.push(slide === undefined ? '' : await readWithDrawn(document, slide));
+    texts.push(slide === undefined ? '' : await readWithDrawings(document, slide));
   }
   return texts;
 }
@@ -141,7 +143,7 @@ async function readSheets(document: OfficePackage, main: string): Promise<string
   const cells = await readParts(document, [...partsOf('sharedStrings'), ...sheets], CELLS);
   const boxes: string[] = [];
   for (const sheet of sheets)
-    boxes.push(...(await readParts(document, await findDrawn(document, sheet), WRITING)));
+    boxes.push(...(await readParts(document, await findDrawingParts(document, sheet), WRITING)));
   return [[...names, ...cells, ...boxes].join(' ')];
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { decodeText } from '../../utils/decode-text';
-import { squeeze } from '../texts/html-text';
+import { toOneLine } from '../texts/html-text';
 import { MOST_PAGES, MOST_TEXT, PART, type ReadJob } from './job';
 import { readOpenXml } from './open-xml';
 
@@ -24,9 +24,9 @@ async function readPdf(path: string): Promise<string[]> {
 }
 
 // PostgreSQL keeps neither NUL, which is a control character, nor lone surrogates.
-const UNKEPT = /\p{Cc}|\p{Surrogate}/gu;
+const UNSTORABLE = /\p{Cc}|\p{Surrogate}/gu;
 
-const clean = (text: string): string => squeeze(text.replace(UNKEPT, ' '));
+const clean = (text: string): string => toOneLine(text.replace(UNSTORABLE, ' '));
 
 /** Splits a text between its words. */
 function splitText(text: string): string[] {
@@ -40,8 +40,8 @@ function splitText(text: string): string[] {
   return parts;
 }
 
-/** As many of these texts as are kept. */
-function cutAll(texts: readonly string[]): string[] {
+/** Truncates the texts to the maximum length. */
+function limitTexts(texts: readonly string[]): string[] {
   let left = MOST_TEXT;
   return texts.map((text) => {
     const kept = text.slice(0, left);
@@ -52,8 +52,8 @@ function cutAll(texts: readonly string[]): string[] {
 
 /** The text of a file by page, slide or part, each on one line. Throws when it cannot be read. */
 export async function readPages({ path, ext }: ReadJob): Promise<string[]> {
-  if (ext === '.pdf') return cutAll(await readPdf(path)).map(clean);
-  const texts = cutAll(ext === '.txt' ? [decodeText(await readFile(path))] : await readOpenXml(path)).map(
+  if (ext === '.pdf') return limitTexts(await readPdf(path)).map(clean);
+  const texts = limitTexts(ext === '.txt' ? [decodeText(await readFile(path))] : await readOpenXml(path)).map(
     clean,
   );
   return ext === '.pptx' || ext === '.potx' ? texts : texts.flatMap(splitText);

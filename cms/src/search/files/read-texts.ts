@@ -8,9 +8,9 @@ import { runSql } from '../../database/sql';
 import { storage } from '../../storage';
 import { emptyFolder, readingFolder } from '../../storage/folders';
 import { MERGE_METADATA } from '../../storage/restrict-to-admins';
-import { isAway, noteFull } from '../../storage/storage-failure';
+import { isUnavailable, warnDiskFull } from '../../storage/storage-failure';
 import { storageKey, type TextState } from '../../storage/stored-file';
-import { isFull } from '../../utils/is-full';
+import { isDiskFull } from '../../utils/is-full';
 import { startJobProcess, TooExpensive } from '../../utils/job-process';
 import { repeat } from '../../database/repeat';
 import { READABLE } from '../../shared/accepted-kinds';
@@ -27,7 +27,7 @@ interface Row {
   bytes: string | null;
 }
 
-// An instance that stopped halfway leaves its claim, which then ends. An earlier reader may have found nothing.
+// Claims of an instance that stopped halfway expire. An earlier reader may have found nothing.
 const DUE = `((t.state = 'waiting' and t.taken_at < now() - interval '2 minutes')
   or (t.state in ('none', 'failed') and t.reader < cast(:reader as integer)))`;
 
@@ -82,10 +82,10 @@ const getState = ({ pages }: ReadOutcome): TextState =>
 
 const KEEP = `update search_file_texts set state = ?, pages = ?::jsonb where hash = ?`;
 
-async function keep(strapi: Core.Strapi, hash: string, outcome: ReadOutcome): Promise<void> {
+async function storeOutcome(strapi: Core.Strapi, hash: string, outcome: ReadOutcome): Promise<void> {
   const text = getState(outcome);
   await runSql(strapi, KEEP, [text, JSON.stringify(outcome.pages ?? []), hash]);
-  // The change of the file makes each instance present its asset anew, and index it.
+  // The change of the file makes every instance present and index its asset again.
   await runSql(strapi, `${MERGE_METADATA} where hash = ?`, [
     JSON.stringify({ text, textAt: Date.now() }),
     hash,
@@ -103,14 +103,14 @@ export function readTexts(strapi: Core.Strapi): () => Promise<void> {
       const row = await claimNext(strapi);
       if (!row) return;
       try {
-        await keep(strapi, row.hash, await readFile(row));
+        await storeOutcome(strapi, row.hash, await readFile(row));
       } catch (error) {
         // Its claim ends, and it is read when both are back.
-        if (isAway(error)) throw error;
+        if (isUnavailable(error)) throw error;
         // The same, when there is room.
-        if (isFull(error)) return noteFull(error);
+        if (isDiskFull(error)) return warnDiskFull(error);
         strapi.log.warn(`The text of a file cannot be read: ${String(error)}`);
-        await keep(strapi, row.hash, { pages: null });
+        await storeOutcome(strapi, row.hash, { pages: null });
       }
     }
   };

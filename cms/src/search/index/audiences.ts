@@ -1,7 +1,7 @@
 import { isOpen, type BlockRights, type PageRights, type Placement } from '../../permissions/abilities';
 import type { PublishedAsset } from '../../published';
 
-/** Who may see a row, or who searches: groups by their id, and these. */
+/** The audience of a row, or of a searcher: group ids, and these. */
 export type Audience = readonly string[];
 
 /** Stands in an audience for every visitor. */
@@ -10,10 +10,10 @@ export const EVERYBODY = '*';
 export const ADMINS = '*live';
 export const EDITORS = '*draft';
 
-/** The same readers, of what they are offered only when there is nothing else. */
-export const asLast = (readers: Audience): string[] => readers.map((reader) => `last:${reader}`);
+/** The same readers, for results that are offered only as a fallback. */
+export const asFallback = (readers: Audience): string[] => readers.map((reader) => `last:${reader}`);
 
-/** For whom the rows of a version are: readers, editors, or both when they are the same. */
+/** The audience of the rows of a version: readers, editors, or both when the versions are equal. */
 export type Version = 'live' | 'draft' | 'both';
 
 export const forVersion = (version: Version, readers: Audience): string[] => [
@@ -21,7 +21,10 @@ export const forVersion = (version: Version, readers: Audience): string[] => [
   ...(version === 'live' ? [] : [EDITORS]),
 ];
 
-/** Who sees a block: the same rule as `abilities`, for the groups that carry view at the moment of a search. */
+/**
+ * The audience of a block: the same rule as `abilities`, for the groups that have the view permission at the moment of
+ * a search.
+ */
 export function getAudience(page: PageRights, block: BlockRights): string[] {
   if (isOpen(page, block)) return [EVERYBODY];
   return page.isPublic ? [...block.groups] : block.groups.filter((group) => page.groups.includes(group));

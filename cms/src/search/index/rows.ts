@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import { listReadable } from '../../blocks/listed-pages';
+import { withReadablePages } from '../../blocks/listed-pages';
 import { addedFields, ALL_COLORS, type BlockTypes } from '../../blocks/stored-block';
 import type { PageSlugs } from '../../blocks/page-links';
-import type { ColorAnswer } from '../../http/schemas/colors';
+import type { ColorResponse } from '../../http/schemas/colors';
 import type { AssetPlace, PageContent, PageEntry, PublishedAsset } from '../../published';
 import { getPagePart } from '../../published/content';
 import { isOrnament } from '../../published/ornaments';
 import type { StoredFile } from '../../storage/stored-file';
-import { inTurn } from '../../utils/take-turns';
+import { runInTurn } from '../../utils/take-turns';
 import { readBlock } from '../texts/block-text';
 import { getColorWords, readColor } from '../texts/color-text';
 import { getTypeWords } from '../texts/type-words';
-import { cut, squash, tokenize, type Token } from '../words/tokens';
+import { cut, toSingleWord, tokenize, type Token } from '../words/tokens';
 import { makeVector, type Weight, type WeightedText } from '../words/vector';
 import {
-  asLast,
+  asFallback,
   assetAudience,
   EVERYBODY,
   forVersion,
@@ -28,7 +28,9 @@ import {
 export const KINDS = ['page', 'asset', 'file', 'color'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What a hit shows: the title of a page with its lead, a block, an asset, a colour, or a file or a page of its text. */
+/**
+ * The content of a hit: the title of a page with its lead, a block, an asset, a colour, a file or a page of its text.
+ */
 interface IndexPart {
   block: number | null;
   filePage: number | null;
@@ -65,7 +67,7 @@ interface Texts {
   title?: string;
   headings?: string;
   body: string;
-  /** Words that find it without standing in it. */
+  /** Words that find it without being part of its text. */
   besides?: WeightedText[];
   weights?: Partial<Record<'body', Weight>>;
 }
@@ -90,7 +92,7 @@ async function makePiece(
   ];
   const texts: WeightedText[] = [
     ...heads,
-    { tokens: await inTurn(() => tokenize(kept)), weight: weights.body ?? 'C' },
+    { tokens: await runInTurn(() => tokenize(kept)), weight: weights.body ?? 'C' },
   ];
   const part = { block: null, filePage: null, ...at, headings, body: kept, vector: await makeVector(texts) };
   return { part, title, heads, texts };
@@ -135,10 +137,10 @@ function makeRows(
   return Promise.all(rows.map(makeRow));
 }
 
-const together = async (rows: readonly Promise<IndexRow[]>[]): Promise<IndexRow[]> =>
+const mergeRows = async (rows: readonly Promise<IndexRow[]>[]): Promise<IndexRow[]> =>
   (await Promise.all(rows)).flat();
 
-/** What a block lists of pages is found at those, by whoever may read them. */
+/** Pages in a list block are indexed by themselves, with their own visibility. */
 const NO_PAGES: PageSlugs = { idAt: () => null, getSlug: () => null };
 
 /** The rows of one version of a page: its title, and each block. */
@@ -147,7 +149,7 @@ export async function makePageRows(
   pageId: string,
   content: PageContent,
   version: Version,
-  colors: readonly ColorAnswer[],
+  colors: readonly ColorResponse[],
 ): Promise<IndexRow[]> {
   const groups = new Map<string, { readers: Audience; pieces: Piece[] }>();
   const add = (readers: Audience, piece: Piece): void => {
@@ -160,15 +162,15 @@ export async function makePageRows(
   const body = [content.lead, added.title, added.headings, added.text].filter(Boolean).join(' · ');
   add(pageAudience(content), await makePiece({}, { title: content.title, body }));
   for (const block of content.blocks) {
-    const texts = await inTurn(() => {
-      const { title, headings, text } = readBlock(types, listReadable(block, NO_PAGES), colors);
-      // A block's title weighs as a heading: the page's own title goes before it.
+    const texts = await runInTurn(() => {
+      const { title, headings, text } = readBlock(types, withReadablePages(block, NO_PAGES), colors);
+      // A block's title ranks as a heading, below the page title.
       const own = { headings: [title, headings].filter(Boolean).join(' · '), body: text };
       return title === '' && text === '' ? null : own;
     });
     if (texts) add(getAudience(content, block), await makePiece({ block: block.id }, texts));
   }
-  return together(
+  return mergeRows(
     [...groups.values()].map(({ readers, pieces }) =>
       makeRows({ kind: 'page', subject: pageId, audience: forVersion(version, readers) }, pieces),
     ),
@@ -181,10 +183,10 @@ export const getFiles = ({ original, files }: PublishedAsset): StoredFile[] => [
   ...files,
 ];
 
-/** The readers of an asset; those of what only adorns pages find it last. */
+/** The audience of an asset; decoration of pages is a fallback result. */
 function getReaders(asset: PublishedAsset, places: readonly AssetPlace[]): string[] {
   const readers = assetAudience(asset, places);
-  return isOrnament(asset, places) ? asLast(readers) : readers;
+  return isOrnament(asset, places) ? asFallback(readers) : readers;
 }
 
 /** The pages of texts of files, by their storage key. */
@@ -192,15 +194,15 @@ export type FileTexts = ReadonlyMap<string, readonly string[]>;
 
 const asWord = (word: string): Token => ({ word, start: 0, end: word.length });
 
-/** The words of a file's name, by which it is found when nothing else is, and the name as a whole. */
+/** The words of a file's name, which match only as a fallback, and the name as a whole. */
 function readName({ name, ext }: StoredFile, ofAsset: ReadonlySet<string>): WeightedText[] {
   const stem = name.toLowerCase().endsWith(ext) ? name.slice(0, -ext.length) : name;
-  // A name that says what its asset's title does is no other find.
+  // A file name equal to the title of its asset adds nothing.
   const saysMore = tokenize(stem).some(({ word, joins }) => !joins && !ofAsset.has(word));
   return [
     { tokens: tokenize(name), weight: 'D', as: 'name' },
-    { tokens: [asWord(squash(name))], weight: 'D', as: 'whole' },
-    { tokens: saysMore ? [asWord(squash(stem))] : [], weight: 'D', as: 'stem' },
+    { tokens: [asWord(toSingleWord(name))], weight: 'D', as: 'whole' },
+    { tokens: saysMore ? [asWord(toSingleWord(stem))] : [], weight: 'D', as: 'stem' },
   ];
 }
 
@@ -232,12 +234,12 @@ export async function makeAssetRows(
     }
     rows.push(makeRows({ kind: 'file', subject: file.id, audience }, pieces));
   }
-  return together(rows);
+  return mergeRows(rows);
 }
 
 /** The row of a colour, which everybody may see. */
-export async function makeColorRows(color: ColorAnswer): Promise<IndexRow[]> {
-  // As words of the text: the page that explains `pms` is sought more than each colour that has one.
+export async function makeColorRows(color: ColorResponse): Promise<IndexRow[]> {
+  // Ranked as body text: the page that explains `pms` is a better result than each colour with a value.
   const besides: WeightedText[] = [{ tokens: tokenize(getColorWords(color)), weight: 'C', as: 'type' }];
   const piece = await makePiece({}, { title: color.name, body: readColor(color), besides });
   return makeRows({ kind: 'color', subject: color.id, audience: forVersion('both', [EVERYBODY]) }, [piece]);
@@ -247,22 +249,29 @@ const hash = (parts: unknown): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16);
 
 /** The colours that the blocks of a page show, in its draft or live. */
-export function getShownColors({ live, draft }: PageEntry, colors: readonly ColorAnswer[]): ColorAnswer[] {
+export function getColorsOnPage(
+  { live, draft }: PageEntry,
+  colors: readonly ColorResponse[],
+): ColorResponse[] {
   const shown = new Set([...draft.blocks, ...(live?.blocks ?? [])].flatMap((block) => block.colors));
   return colors.filter(({ id }) => shown.has(id) || shown.has(ALL_COLORS));
 }
 
-/** Changes when the rows of a page do: contents are known by their revision and hash. */
-export const pageFingerprint = (types: BlockTypes, page: PageEntry, colors: readonly ColorAnswer[]): string =>
+/** Changes when the rows of a page do: contents are identified by their revision and hash. */
+export const pageFingerprint = (
+  types: BlockTypes,
+  page: PageEntry,
+  colors: readonly ColorResponse[],
+): string =>
   hash([
     page.live?.revisionId ?? null,
     page.draftHash ?? page.draft.title,
     ...addedFields(types).map(({ name, kind }) => `${name} ${kind}`),
-    ...getShownColors(page, colors).map(colorFingerprint),
+    ...getColorsOnPage(page, colors).map(colorFingerprint),
   ]);
 
 /** Changes when the row of a colour does. */
-export const colorFingerprint = (color: ColorAnswer): string =>
+export const colorFingerprint = (color: ColorResponse): string =>
   hash([color.name, color.token, readColor(color)]);
 
 /** Changes when the rows of an asset do. */

@@ -8,7 +8,7 @@ import { withLock } from '../../database/locks';
 import { runSql } from '../../database/sql';
 import { getPublished, type PageEntry, type PublishedAsset, type Snapshot } from '../../published';
 import { readContent } from '../../published/content';
-import { chunked } from '../../utils/chunked';
+import { inChunks } from '../../utils/chunked';
 import { getLetters, sortLetters } from '../words/distance';
 import {
   assetFingerprint,
@@ -17,7 +17,7 @@ import {
   makeColorRows,
   getFiles,
   makePageRows,
-  getShownColors,
+  getColorsOnPage,
   pageFingerprint,
   type FileTexts,
   type IndexRow,
@@ -48,7 +48,7 @@ function getFingerprint(types: BlockTypes, { pages, assets, site }: Snapshot, so
   return asset ? assetFingerprint(asset, pages.placements.get(id) ?? []) : null;
 }
 
-/** The sources that may differ between two snapshots; objects that are the same hold the same. */
+/** The sources that may differ between two snapshots; identical objects have identical content. */
 function getChanged(before: Snapshot | null, { pages, assets, site }: Snapshot): Source[] {
   const changed: Source[] = [];
   for (const [id, page] of pages.byId) if (before?.pages.byId.get(id) !== page) changed.push(pageSource(id));
@@ -63,19 +63,22 @@ function getChanged(before: Snapshot | null, { pages, assets, site }: Snapshot):
   const ids = [...(before?.site.colors ?? []), ...site.colors].map(({ id }) => id);
   for (const id of new Set(ids)) changed.push(colorSource(id));
   for (const [id, page] of pages.byId) {
-    if (getShownColors(page, site.colors).length > 0) changed.push(pageSource(id));
+    if (getColorsOnPage(page, site.colors).length > 0) changed.push(pageSource(id));
   }
   return [...new Set(changed)];
 }
 
-interface Kept {
+interface StoredSource {
   source: Source;
   fingerprint: string;
 }
 
-const readKept = async (strapi: Core.Strapi, sources: readonly Source[] | 'all'): Promise<Kept[]> =>
+const readStoredSources = async (
+  strapi: Core.Strapi,
+  sources: readonly Source[] | 'all',
+): Promise<StoredSource[]> =>
   (
-    await runSql<Kept>(
+    await runSql<StoredSource>(
       strapi,
       `select source, fingerprint from search_sources ${sources === 'all' ? '' : 'where source = any(?)'}`,
       sources === 'all' ? [] : [[...sources]],
@@ -178,10 +181,12 @@ const BATCH_LENGTH = 500_000;
 const WORDS_AT_ONCE = 5000;
 
 async function writeSources(strapi: Core.Strapi, sources: readonly Source[]): Promise<void> {
-  // Read within the lock, and up to date: what another instance wrote last is not written over with an older state.
+  // Read within the lock and up to date, so that newer rows of another instance are not overwritten.
   await getChanges(strapi).confirm();
   const now = await getPublished(strapi).snapshot();
-  const kept = new Map((await readKept(strapi, sources)).map((each) => [each.source, each.fingerprint]));
+  const kept = new Map(
+    (await readStoredSources(strapi, sources)).map((each) => [each.source, each.fingerprint]),
+  );
   const types = blockTypes(strapi);
   const wanted = sources.map((source) => ({ source, fingerprint: getFingerprint(types, now, source) }));
   const stale = wanted.filter(({ source, fingerprint }) => (kept.get(source) ?? null) !== fingerprint);
@@ -208,7 +213,7 @@ async function writeSources(strapi: Core.Strapi, sources: readonly Source[]): Pr
     }
   }
   if (batch.length > 0) await insert();
-  for await (const some of chunked([...words], WORDS_AT_ONCE)) {
+  for await (const some of inChunks([...words], WORDS_AT_ONCE)) {
     const rows = some.map((word) => ({ word, letters: sortLetters(word), letter_set: getLetters(word) }));
     await runSql(strapi, INSERT_WORDS, [toJson(rows)]);
   }
@@ -216,9 +221,9 @@ async function writeSources(strapi: Core.Strapi, sources: readonly Source[]): Pr
 }
 
 /**
- * Brings the index up to a snapshot, and returns a function that does. Each instance compares what changed since
- * it did so last; only what no instance has written yet is written. So a change by any writer, an older index, a
- * restored backup or an empty table all mend themselves before the next search.
+ * Updates the index to a snapshot; returns the function that does. Each instance compares what changed since its last
+ * update, and writes only what no other instance has written. Changes by any writer, an older index, a restored backup
+ * or an empty table are thus repaired before the next search.
  */
 export function createSync(strapi: Core.Strapi): (now: Snapshot) => Promise<void> {
   let synced: Snapshot | null = null;
@@ -234,11 +239,14 @@ export function createSync(strapi: Core.Strapi): (now: Snapshot) => Promise<void
     if (changed.length > 0) {
       const isFirst = synced === null;
       const kept = new Map(
-        (await readKept(strapi, isFirst ? 'all' : changed)).map((each) => [each.source, each.fingerprint]),
+        (await readStoredSources(strapi, isFirst ? 'all' : changed)).map((each) => [
+          each.source,
+          each.fingerprint,
+        ]),
       );
       const all = isFirst ? [...new Set([...changed, ...kept.keys()])] : changed;
       const stale = all.filter((source) => (kept.get(source) ?? null) !== getFingerprint(types, now, source));
-      for await (const some of chunked(stale, AT_ONCE))
+      for await (const some of inChunks(stale, AT_ONCE))
         await withLock(strapi, { lock: 'search index' }, () => writeSources(strapi, some));
       // Until PostgreSQL has counted new rows by itself it plans some searches as if there were hardly any.
       if (stale.length > AT_ONCE) await runSql(strapi, 'analyze search_rows, search_parts, search_words');

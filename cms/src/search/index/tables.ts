@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { runSql } from '../../database/sql';
 import { withLock } from '../../database/locks';
 
-/** Raised when the rows of the index get another form: every index is then made anew. */
+/** Increase it when the rows of the index change form: every index is then rebuilt. */
 const VERSION = 8;
 
 /**

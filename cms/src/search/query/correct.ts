@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Audience } from '../index/audiences';
 import { getDistance, getLetters, getTypos, sortLetters } from '../words/distance';
-import { getTyped, type Term } from '../words/vector';
-import { findKnown } from './find-rows';
+import { getTypedPhrases, type Term } from '../words/vector';
+import { findExistingTerms } from './find-rows';
 import { withSynonyms, type Synonyms } from './synonyms';
-import { findWords } from './widen';
+import { findWords } from './compounds';
 
 const MOST_SIMILAR = 200;
 const MOST_DISTANT = 1000;
@@ -32,7 +32,7 @@ const DISTANT = `
 const withTrigrams = new WeakSet<Core.Strapi>();
 
 /** Lets words be corrected by similar ones, for which the database needs pg_trgm. */
-export const allowSimilar = (strapi: Core.Strapi): void => void withTrigrams.add(strapi);
+export const enableCorrections = (strapi: Core.Strapi): void => void withTrigrams.add(strapi);
 
 /** Of words those with at most so many other letters as a typo may have, the nearest first. */
 function getNearest(word: string, others: readonly string[]): string[] {
@@ -77,19 +77,19 @@ async function findDistant(strapi: Core.Strapi, words: readonly string[]): Promi
 
 const asTerm = (word: string): Term => ({ words: [word], isPrefix: false, isPhrase: false });
 
-// All of them are looked up, also past the first that is found: the time tells nothing of words that are not.
-/** Which of these terms the viewer may find, by their words. */
-async function findFound(
+// Looks all of them up, even after a match: the timing must reveal nothing about hidden words.
+/** The terms that match something the viewer may see, by their words. */
+async function findVisibleTerms(
   strapi: Core.Strapi,
   scope: Audience,
   terms: readonly Term[],
 ): Promise<Set<string | undefined>> {
-  const known = await findKnown(strapi, scope, terms);
+  const known = await findExistingTerms(strapi, scope, terms);
   return new Set(terms.filter((_, at) => known[at]).map(({ words }) => words[0]));
 }
 
 /** The two words that each cut makes of one: `mailhandtekening` may stand there as two. */
-const cutInTwo = (word: string, shortest: number): [string, string][] =>
+const splitInTwo = (word: string, shortest: number): [string, string][] =>
   Array.from({ length: Math.max(0, word.length - 2 * shortest + 1) }, (_, at) => [
     word.slice(0, at + shortest),
     word.slice(at + shortest),
@@ -101,16 +101,16 @@ async function findBeside(
   scope: Audience,
   terms: readonly Term[],
 ): Promise<([string, string] | undefined)[]> {
-  const cuts = terms.map((term) => getShorter(term).flatMap((word) => cutInTwo(word, SHORTEST_BESIDE)));
+  const cuts = terms.map((term) => getShorter(term).flatMap((word) => splitInTwo(word, SHORTEST_BESIDE)));
   const phrases = cuts.flat().map((words): Term => ({ words, isPrefix: false, isPhrase: true }));
-  const known = await findKnown(strapi, scope, phrases);
+  const known = await findExistingTerms(strapi, scope, phrases);
   const beside = new Set(phrases.filter((_, at) => known[at]).map(({ words }) => words));
   return cuts.map((each) => each.find((words) => beside.has(words)));
 }
 
 /** The word of a term, and what remains of it without a single letter: `email` and `mail`. */
 const getShorter = (term: Term): string[] =>
-  getTyped(term).filter(({ length }, _, [word = '']) => length <= word.length);
+  getTypedPhrases(term).filter(({ length }, _, [word = '']) => length <= word.length);
 
 /** Whether a word has the single letter of a term, which says what it is: no `e-health` becomes another word. */
 function keepsLetter(term: Term, other: string): boolean {
@@ -120,7 +120,7 @@ function keepsLetter(term: Term, other: string): boolean {
 }
 
 /** Another word for a part of what was typed. */
-export interface Change {
+export interface WordChange {
   start: number;
   end: number;
   word: string;
@@ -129,12 +129,12 @@ export interface Change {
 interface Correction {
   terms: Term[];
   /** The words that were replaced by others; not those that were cut in two, which are the same letters. */
-  changes: Change[];
+  changes: WordChange[];
 }
 
 /**
- * The terms with each word that nothing holds replaced by the nearest one, or by its two parts, that the viewer may
- * find; null when there is nothing to replace, or nothing to replace it with.
+ * The terms, with each word without matches replaced by the nearest word, or split in two, that the viewer may find;
+ * null when there is nothing to replace.
  */
 export async function correct(
   strapi: Core.Strapi,
@@ -143,19 +143,19 @@ export async function correct(
   synonyms: readonly Synonyms[],
 ): Promise<Correction | null> {
   // Only a term that found nothing is corrected: of a single one that is known.
-  const known = terms.length === 1 ? [false] : await findKnown(strapi, scope, terms);
+  const known = terms.length === 1 ? [false] : await findExistingTerms(strapi, scope, terms);
   const unknown = terms.filter(({ isPhrase }, at) => !isPhrase && !known[at]);
   const words = unknown.map(({ words: [word = ''] }) => word);
   const withSame = (each: readonly string[]): Term[] => withSynonyms(each.map(asTerm), synonyms);
-  const cuts = unknown.map((term) => getShorter(term).flatMap((word) => cutInTwo(word, SHORTEST_PART)));
-  const parts = await findFound(strapi, scope, withSame(cuts.flat(2)));
+  const cuts = unknown.map((term) => getShorter(term).flatMap((word) => splitInTwo(word, SHORTEST_PART)));
+  const parts = await findVisibleTerms(strapi, scope, withSame(cuts.flat(2)));
 
   const beside = await findBeside(strapi, scope, unknown);
 
   const instead = new Map<Term, readonly string[]>();
   const replace = async (similar: readonly string[][]): Promise<void> => {
     const kept = unknown.map((term, at) => similar[at]?.filter((word) => keepsLetter(term, word)) ?? []);
-    const found = await findFound(strapi, scope, kept.flat().map(asTerm));
+    const found = await findVisibleTerms(strapi, scope, kept.flat().map(asTerm));
     for (const [at, term] of unknown.entries()) {
       const nearest = kept[at]?.find((word) => found.has(word));
       const both = cuts[at]?.find((each) => each.every((part) => parts.has(part)));
@@ -177,7 +177,7 @@ export async function correct(
 }
 
 /** What was typed, with other words in their places: it has as many words as before. */
-export function applyChanges(typed: string, changes: readonly Change[]): string {
+export function applyChanges(typed: string, changes: readonly WordChange[]): string {
   let text = typed;
   for (const { start, end, word } of [...changes].sort((a, b) => b.start - a.start))
     text = text.slice(0, start) + word + text.slice(end);

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { Audience } from '../index/audiences';
 import type { Kind } from '../index/rows';
 import { readIndex } from '../index/tables';
-import { exact, getQuery, getTextQuery, type Names, type Term } from '../words/vector';
+import { getExactLexeme, getQuery, getTextQuery, type Names, type Term } from '../words/vector';
 
 /** The best part of a hit, with its row. */
-export interface FoundRow {
+export interface HitRow {
   kind: Kind;
   subject: string;
   source: string;
@@ -18,8 +18,8 @@ export interface FoundRow {
 
 export type Counts = Record<Kind, number>;
 
-export interface Found {
-  rows: FoundRow[];
+export interface RowsResult {
+  rows: HitRow[];
   counts: Counts;
   /** How many of these belong to templates. */
   templates: Counts;
@@ -37,7 +37,7 @@ export interface Slice {
 }
 
 /** A slice, with the assets of the library that are templates, and their files. */
-export interface SliceOf extends Slice {
+export interface IndexSlice extends Slice {
   templateIds: readonly string[];
 }
 
@@ -50,17 +50,17 @@ const RANKED = 40;
 const WEIGHTS = '{0.1, 0.3, 0.5, 1.0}';
 
 /** What is sought. */
-export interface Asked {
+export interface SearchQuery {
   terms: readonly Term[];
   names: Names;
   /** The colour whose values are asked for, which comes first. */
   color?: string | undefined;
 }
 
-interface Answer {
+interface QueryResult {
   counts: Partial<Counts> | null;
   templates: Partial<Counts> | null;
-  hits: FoundRow[] | null;
+  hits: HitRow[] | null;
 }
 
 /** The term as it was typed: without what means the same, or holds it. */
@@ -73,17 +73,17 @@ const either = (queries: readonly string[]): string => queries.map((query) => `(
 const KIND_WEIGHT = `(case kind when 'asset' then 0.7 when 'file' then 0.6 when 'color' then 0.6 else 1 end)::real`;
 
 /**
- * Finds what holds at least `least` of the terms, the best first: what is asked for by its name, then by how rare the
- * terms are that it holds, then by where they stand, what was typed before what means the same, and by how much of its
- * title they are, the shortest title before others. The parts of a page count together, as far as the viewer may see them.
+ * Finds rows that match at least `least` of the terms, the best first: exact names, then by the rarity of the matching
+ * terms, their position, whether they were typed or synonyms, and their share of the title; shorter titles win. The
+ * visible parts of a page count together.
  */
 export async function findRows(
   strapi: Core.Strapi,
   scope: Audience,
-  { terms, names, color = '' }: Asked,
-  { kinds, offset, limit, templates = 'with', templateIds }: SliceOf,
+  { terms, names, color = '' }: SearchQuery,
+  { kinds, offset, limit, templates = 'with', templateIds }: IndexSlice,
   least = terms.length,
-): Promise<Found> {
+): Promise<RowsResult> {
   if (terms.length === 0) return { rows: [], counts: NO_COUNTS, templates: NO_COUNTS };
   const queries = terms.map((term) => getQuery(term, '', names));
   // A: the title; D: what the files of an asset are, which names it as well.
@@ -152,12 +152,12 @@ export async function findRows(
         ) as found join search_parts as part on part.id = best join search_rows on search_rows.id = row) as hits`;
   const audience = [...scope];
   const from = offset < RANKED ? 0 : offset;
-  const [found] = await readIndex<Answer>(strapi, statement, [
+  const [found] = await readIndex<QueryResult>(strapi, statement, [
     ...queries.flatMap((query, index) => [query, titles[index] ?? '']),
     either(queries),
     either(terms.map(getTextQuery)),
     either(terms.map((term) => getTextQuery(asTyped(term)))),
-    `'${exact(names.parts ? names.whole : '', 'whole')}'`,
+    `'${getExactLexeme(names.parts ? names.whole : '', 'whole')}'`,
     color,
     ...queries.flatMap((query) => [query, audience]),
     templateIds.join(','),
@@ -177,17 +177,17 @@ export async function findRows(
   };
 }
 
-const KNOWN = `
+const EXISTING_TERMS = `
   select exists (select from search_rows where vector @@ query::tsquery and audience && ?::text[]) as found
   from unnest(?::text[]) with ordinality as sought (query, place) order by place`;
 
-/** Of each term whether anything that may be seen holds it. */
-export async function findKnown(
+/** For each term whether anything visible matches it. */
+export async function findExistingTerms(
   strapi: Core.Strapi,
   scope: Audience,
   terms: readonly Term[],
 ): Promise<boolean[]> {
-  const rows = await readIndex<{ found: boolean }>(strapi, KNOWN, [
+  const rows = await readIndex<{ found: boolean }>(strapi, EXISTING_TERMS, [
     [...scope],
     terms.map((term) => getQuery(term)),
   ]);

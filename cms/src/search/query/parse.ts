@@ -1,6 +1,6 @@
 import { STOP_WORDS } from '../words/stop-words';
 import { isExtension } from '../texts/type-words';
-import { squash, tokenize, type Token } from '../words/tokens';
+import { toSingleWord, tokenize, type Token } from '../words/tokens';
 import type { Names, Term } from '../words/vector';
 
 /** Each term costs time; words beyond these are not sought. */
@@ -12,12 +12,12 @@ const SHORTEST_PREFIX = 2;
 const QUOTED = /["“”„]([^"“”„]*)["“”„]?/g;
 
 /** A word as it is sought, with its other spellings. */
-interface Sought extends Token {
+interface SearchWord extends Token {
   spellings: string[];
 }
 
 /** The words of what was typed, each with the words that it is part of: of `e-mail` the word is email, or else mail. */
-function readSought(text: string): Sought[] {
+function readSearchWords(text: string): SearchWord[] {
   const tokens = tokenize(text);
   const joined = tokens.filter(({ joins }) => joins);
   const plain = tokens.filter(({ joins }) => !joins);
@@ -35,10 +35,10 @@ function readSought(text: string): Sought[] {
   });
 }
 
-/** The words of a phrase, as they follow each other in the index. */
-export const readPhrase = (text: string): string[] => readSought(text).map(({ word }) => word);
+/** The words of a phrase, in index order. */
+export const readPhrase = (text: string): string[] => readSearchWords(text).map(({ word }) => word);
 
-const asTerm = ({ word, spellings, start, end }: Sought): Omit<Term, 'isPrefix'> => ({
+const asTerm = ({ word, spellings, start, end }: SearchWord): Omit<Term, 'isPrefix'> => ({
   words: [word],
   ...(spellings.length > 0 && { spellings }),
   isPhrase: false,
@@ -46,15 +46,15 @@ const asTerm = ({ word, spellings, start, end }: Sought): Omit<Term, 'isPrefix'>
 });
 
 /**
- * The terms of what was typed: phrases between quotes, and words. The last word may still be under way, so it also
- * matches what begins with it.
+ * Parses what was typed into terms: quoted phrases and words. The last word may be incomplete, so it also matches as a
+ * prefix.
  */
 export function parseTerms(typed: string): Term[] {
   const phrases = Array.from(typed.matchAll(QUOTED), ([, phrase = '']) => readPhrase(phrase)).filter(
     (phrase) => phrase.length > 0,
   );
   // As long as it was, so that each word keeps its place.
-  const loose = readSought(typed.replace(QUOTED, (quoted) => '\n'.repeat(quoted.length)));
+  const loose = readSearchWords(typed.replace(QUOTED, (quoted) => '\n'.repeat(quoted.length)));
   const isLastLoose = !/["“”„]\s*$/.test(typed);
   const telling = loose.filter(({ word }) => !STOP_WORDS.has(word));
   const sought = telling.length + phrases.length > 0 ? telling : loose;
@@ -73,11 +73,11 @@ export function parseTerms(typed: string): Term[] {
 }
 
 /**
- * How what was typed may name a file. Parts of a name count where an extension says that it is one: `logo_wit.svg`,
+ * How the typed text may name a file. Parts of a name count where an extension marks it as one: `logo_wit.svg`,
  * `.pptx`, or `pptx` alone.
  */
 export function readNames(typed: string): Names {
   const lower = typed.toLowerCase();
   const ends = Array.from(lower.matchAll(/\.(\w+)/g), ([, end = '']) => end);
-  return { whole: squash(typed), parts: [...ends, lower.trim()].some(isExtension) };
+  return { whole: toSingleWord(typed), parts: [...ends, lower.trim()].some(isExtension) };
 }

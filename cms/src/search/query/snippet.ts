@@ -1,6 +1,6 @@
 import { getForms } from '../words/forms';
 import type { Token } from '../words/tokens';
-import { getTyped, type Term } from '../words/vector';
+import { getTypedPhrases, type Term } from '../words/vector';
 
 /** A part of a text; `mark` when it is what was sought. */
 export interface SnippetPart {
@@ -12,7 +12,7 @@ export interface SnippetPart {
 const LENGTH = 180;
 const BEFORE = 60;
 
-/** Finds the words of a text that were sought. */
+/** Finds the searched words in a text. */
 export type Marker = (tokens: readonly Token[]) => Token[];
 
 /** A marker for terms. */
@@ -20,7 +20,7 @@ export function createMarker(terms: readonly Term[]): Marker {
   const sought = terms.map((term) => [...term.words, ...(term.spellings ?? [])]);
   const words = new Set([...sought.flat(), ...terms.flatMap(({ synonyms = [] }) => synonyms.flat())]);
   const forms = new Set(sought.flatMap((each, at) => (terms[at]?.isPhrase ? [] : each.flatMap(getForms))));
-  const prefixes = terms.flatMap((term) => (term.isPrefix ? getTyped(term) : []));
+  const prefixes = terms.flatMap((term) => (term.isPrefix ? getTypedPhrases(term) : []));
   // A page of results has thousands of words. All forms of a word begin with the same letter, so most end here.
   const initials = new Set([...words, ...forms, ...prefixes].map((word) => word.charAt(0)));
   const isSought = (word: string): boolean =>
@@ -31,7 +31,7 @@ export function createMarker(terms: readonly Term[]): Marker {
   return (tokens) => tokens.filter(({ word }) => isSought(word));
 }
 
-/** Where to begin, so that as many different marks as possible stand in the snippet. */
+/** Where to start, so that the snippet contains as many different matches as possible. */
 function getStart(marked: readonly Token[]): number {
   let best = { start: 0, count: 0 };
   // The words from one mark on, as far as a snippet reaches. A text may have a word thousands of times.
@@ -52,7 +52,7 @@ function getStart(marked: readonly Token[]): number {
   return best.start;
 }
 
-/** The part of a plain text where what was sought stands, with its words marked; the whole text when it is short. */
+/** The part of a plain text around the matches, with its words marked; the whole text when it is short. */
 export function makeSnippet(text: string, tokens: readonly Token[], marked: readonly Token[]): SnippetPart[] {
   const around = Math.max(0, getStart(marked) - BEFORE);
   const from =

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { getChanges } from '../../database/change-feed';
-import { createStore, inMap, type Load } from '../../published/store';
-import { oncePer } from '../../utils/once-per';
+import { createStore, mapStoreOptions, type Load } from '../../published/store';
+import { memoizeByObject } from '../../utils/memoize-by-object';
 import { getForms } from '../words/forms';
-import { getTyped, type Term } from '../words/vector';
+import { getTypedPhrases, type Term } from '../words/vector';
 import { readPhrase } from './parse';
 
 /** Words and phrases that mean the same, each as its words. */
@@ -26,10 +26,10 @@ const load =
     return new Map(rows.map(({ documentId, words }) => [documentId, splitWords(words).map(readPhrase)]));
   };
 
-const getStore = oncePer((strapi: Core.Strapi) => {
-  const store = createStore(inMap(load(strapi)));
+const getStore = memoizeByObject((strapi: Core.Strapi) => {
+  const store = createStore(mapStoreOptions(load(strapi)));
   getChanges(strapi).on(({ what }) => {
-    if (what === 'synonyms') store.mark('all');
+    if (what === 'synonyms') store.invalidate('all');
   });
   return store;
 });
@@ -55,7 +55,7 @@ const isSame = (a: string, b: string): boolean => {
 export const withSynonyms = (terms: readonly Term[], lists: readonly Synonyms[]): Term[] =>
   terms.map((term) => {
     if (term.isPhrase) return term;
-    const typed = getTyped(term);
+    const typed = getTypedPhrases(term);
     const others = lists
       .filter((list) =>
         list.some(([word = '', ...rest]) => rest.length === 0 && typed.some((each) => isSame(word, each))),

@@ -1,9 +1,9 @@
 import type { Field, Value } from '../../blocks/field';
 import { toPart, type Values } from '../../blocks/fields';
 import type { BlockTypes, StoredBlock } from '../../blocks/stored-block';
-import type { ColorAnswer } from '../../http/schemas/colors';
+import type { ColorResponse } from '../../http/schemas/colors';
 import { readCodes } from './color-text';
-import { readHtml, squeeze } from './html-text';
+import { readHtml, toOneLine } from './html-text';
 
 /** The words of a block by their weight: its title, what stands above its parts, and its text. */
 export interface BlockText {
@@ -12,7 +12,7 @@ export interface BlockText {
   text: string;
 }
 
-/** Lines that head what follows, wherever they stand in a block. */
+/** Lines that are headings of the text below them, anywhere in a block. */
 const HEADS = ['title', 'subtitle', 'header'];
 
 interface Piece {
@@ -20,7 +20,7 @@ interface Piece {
   text: string;
 }
 
-type Colors = readonly ColorAnswer[];
+type Colors = readonly ColorResponse[];
 
 function readColors(value: Value, colors: Colors): Piece[] {
   const ids = Array.isArray(value) ? value : [];
@@ -29,7 +29,7 @@ function readColors(value: Value, colors: Colors): Piece[] {
     .map((color) => ({ kind: 'text', text: `${color.name} ${readCodes(color)}` }));
 }
 
-/** The parts of a list. What leads elsewhere heads nothing here: its title is that of another page. */
+/** The parts of a list. A part that links elsewhere is no heading: its title is that of another page. */
 function readList({ of }: Field, parts: readonly Value[], colors: Colors): Piece[] {
   const pieces = parts.flatMap((each) => readValues(of, toPart(each), colors));
   return of.some(({ kind }) => kind === 'url') ? pieces.map(({ text }) => ({ kind: 'text', text })) : pieces;
@@ -49,7 +49,7 @@ function readValue(field: Field, value: Value, colors: Colors): Piece[] {
     ];
   }
   if (kind !== 'text' && kind !== 'textarea') return [];
-  return [{ kind: HEADS.includes(name) ? 'heading' : 'text', text: squeeze(value) }];
+  return [{ kind: HEADS.includes(name) ? 'heading' : 'text', text: toOneLine(value) }];
 }
 
 const readValues = (fields: readonly Field[], values: Values, colors: Colors): Piece[] =>

@@ -16,9 +16,9 @@ const INLINE = new Set(
 );
 
 /** Plain text on one line. */
-export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
+export const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Splits rich text into headings and text; what readers do not see is left out. */
+/** Splits rich text into headings and text, without what readers cannot see. */
 export function readHtml(html: string): HtmlText {
   const found = { headings: '', text: '' };
   let unseen = 0;
@@ -40,5 +40,5 @@ export function readHtml(html: string): HtmlText {
     ontext: add,
   });
   parser.end(html);
-  return { headings: squeeze(found.headings), text: squeeze(found.text) };
+  return { headings: toOneLine(found.headings), text: toOneLine(found.text) };
 }

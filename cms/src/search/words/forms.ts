@@ -29,7 +29,7 @@ function getRoot(word: string): string {
   return root.length < SHORTEST ? word : root;
 }
 
-/** What remains of a longer one, such as `gebruik` of `gebruiken`, does say something. */
+/** The remainder of a longer word, such as `gebruik` of `gebruiken`, is still meaningful. */
 const LONGEST_SMALL_WORD = 4;
 
 /** Whether it is a word such as `met`, which stands everywhere and is no form of `meten`. */
@@ -51,8 +51,8 @@ const MOST_KEPT = 20_000;
 const kept = new LRUCache<string, readonly string[]>({ max: MOST_KEPT, memoMethod: makeForms });
 
 /**
- * The forms under which a word is kept and sought: two words meet when they share one. PostgreSQL's Dutch stemmer
- * joins fewer than half of the plurals that Dutch has; more than one form per word is safe, because the word itself
- * counts for more.
+ * The forms under which a word is indexed and searched: two words match when they share one. PostgreSQL's Dutch stemmer
+ * joins fewer than half of the Dutch plurals; more than one form per word is safe, because the word itself ranks
+ * higher.
  */
 export const getForms = (word: string): readonly string[] => kept.memo(word);

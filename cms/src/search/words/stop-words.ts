@@ -1,4 +1,4 @@
-/** Words that say nothing about what is sought, unless they are all that was typed. */
+/** Words that carry no meaning in a search, unless they are all that was typed. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'aan al als bij dan dat de deze die dit door download downloaden een en er gebruik ga heb hebben het hier hij hoe hoeveel hun ik ' +

@@ -62,7 +62,7 @@ const normalize = (word: string): string =>
   );
 
 /** A text as one word of all its letters and digits. */
-export const squash = (text: string): string => normalize(text.replace(/[^\p{L}\p{N}\p{M}]/gu, ''));
+export const toSingleWord = (text: string): string => normalize(text.replace(/[^\p{L}\p{N}\p{M}]/gu, ''));
 
 const isLetter = ({ word }: Token): boolean => word.length === 1 && LETTER.test(word);
 const isNumber = ({ word }: Token): boolean => word.charAt(0) <= '9' && DIGITS.test(word);
@@ -124,7 +124,7 @@ function joinLetter(text: string, one: Token, other: Token): Token[] {
   if (!isOne && !isOther) return [];
   const between = getBetween(text, one, other);
   if (!BESIDE_LETTER.test(between)) return [];
-  // Letters in a row are an alphabet. ‘Als u belt’: a word, though of one letter.
+  // A row of letters is an alphabet. ‘Als u belt’: a word of one letter.
   const isNone = isOne && isOther ? between.trim() === '' : STOP_WORDS.has(isOne ? one.word : other.word);
   return isNone ? [] : join([one, other], 'loose');
 }

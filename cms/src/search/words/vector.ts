@@ -1,4 +1,4 @@
-import { inTurn } from '../../utils/take-turns';
+import { runInTurn } from '../../utils/take-turns';
 import { getForms } from './forms';
 import type { Token } from './tokens';
 
@@ -11,13 +11,13 @@ export type Weight = 'A' | 'B' | 'C' | 'D';
  * extension.
  */
 const MARKS = { word: '', type: '.', label: '#', name: '/', whole: '@', stem: '~' };
-export type Marked = keyof typeof MARKS;
+export type WordMark = keyof typeof MARKS;
 
 /** A text with the weight of its words. */
 export interface WeightedText {
   tokens: readonly Token[];
   weight: Weight;
-  as?: Marked;
+  as?: WordMark;
 }
 
 // PostgreSQL refuses a vector over 1 MB and counts no further than position 16383.
@@ -27,10 +27,10 @@ const MAX_POSITION = 16_383;
 const GAP = 10;
 
 /** The lexeme of a word itself, which counts besides its forms. */
-export const exact = (word: string, as: Marked = 'word'): string => `${MARKS[as]}=${word}`;
+export const getExactLexeme = (word: string, as: WordMark = 'word'): string => `${MARKS[as]}=${word}`;
 
-const getLexemes = (word: string, as: Marked = 'word'): string[] => [
-  exact(word, as),
+const getLexemes = (word: string, as: WordMark = 'word'): string[] => [
+  getExactLexeme(word, as),
   ...getForms(word).map((form) => MARKS[as] + form),
 ];
 
@@ -59,13 +59,13 @@ export async function makeVector(texts: readonly WeightedText[]): Promise<string
   };
   for (const text of texts) {
     for (let from = 0; from < text.tokens.length; from += WORDS_AT_ONCE) {
-      await inTurn(() => {
+      await runInTurn(() => {
         for (const token of text.tokens.slice(from, from + WORDS_AT_ONCE)) add(token, text);
       });
     }
     position += GAP;
   }
-  return inTurn(() =>
+  return runInTurn(() =>
     [...places].map(([lexeme, at]) => `'${lexeme}':${at.slice(0, 255).join(',')}`).join(' '),
   );
 }
@@ -93,25 +93,34 @@ export interface Names {
 }
 
 const asPhrase = (words: readonly string[], where: string): string =>
-  `(${words.map((word) => `'${exact(word)}'${where && `:${where}`}`).join(' <-> ')})`;
+  `(${words.map((word) => `'${getExactLexeme(word)}'${where && `:${where}`}`).join(' <-> ')})`;
 
 /** How a term was typed, in each spelling. */
-export const getTyped = ({ words: [first = ''], spellings = [] }: Term): string[] => [first, ...spellings];
+export const getTypedPhrases = ({ words: [first = ''], spellings = [] }: Term): string[] => [
+  first,
+  ...spellings,
+];
 
 /** What a term is sought as besides words in texts. */
-const getMarks = (names: Names | undefined): Marked[] => ['type', ...(names?.parts ? ['name' as const] : [])];
+const getMarks = (names: Names | undefined): WordMark[] => [
+  'type',
+  ...(names?.parts ? ['name' as const] : []),
+];
 
 /** The words of a term, of which one must stand there, as PostgreSQL reads them. */
-function getAlternatives(term: Term, where: string, marks: readonly Marked[]): string[] {
+function getAlternatives(term: Term, where: string, marks: readonly WordMark[]): string[] {
   const { words, isPrefix, synonyms = [] } = term;
-  const typed = getTyped(term);
+  const typed = getTypedPhrases(term);
   // A label is for administrators to read: nobody finds its letters one by one.
-  const marked: Marked[] = marks.length > 0 ? [...marks, 'label'] : [];
+  const marked: WordMark[] = marks.length > 0 ? [...marks, 'label'] : [];
   const lexemes = new Set([
     ...[...words, ...typed].flatMap((word) => getLexemes(word)),
     ...typed.flatMap((word) => marked.flatMap((as) => getLexemes(word, as))),
   ]);
-  const beginnings = typed.flatMap((word) => [exact(word), ...marks.map((as) => exact(word, as))]);
+  const beginnings = typed.flatMap((word) => [
+    getExactLexeme(word),
+    ...marks.map((as) => getExactLexeme(word, as)),
+  ]);
   if (isPrefix) for (const beginning of beginnings) lexemes.delete(beginning);
   return [
     ...[...lexemes].map((lexeme) => `'${lexeme}'${where && `:${where}`}`),
@@ -129,7 +138,7 @@ export function getQuery(term: Term, weights = '', names?: Names): string {
   const alternatives = term.isPhrase
     ? [asPhrase(term.words, weights)]
     : getAlternatives(term, weights, getMarks(names));
-  const ways: Marked[] = names?.parts ? ['stem', 'whole'] : ['stem'];
-  const whole = names?.whole ? ways.map((as) => `'${exact(names.whole, as)}'`) : [];
+  const ways: WordMark[] = names?.parts ? ['stem', 'whole'] : ['stem'];
+  const whole = names?.whole ? ways.map((as) => `'${getExactLexeme(names.whole, as)}'`) : [];
   return [...alternatives, ...whole].join(' | ');
 }

@@ -4,8 +4,8 @@ import type { Context } from 'koa';
 import sharp from 'sharp';
 import { entityTag, matchesTag } from '../../http/entity-tag';
 import { storage } from '../../storage';
-import { previewWidths } from '../../storage/renditions/preview-widths';
-import { rendition } from '../../storage/renditions/renditions';
+import { getPreviewWidths } from '../../storage/renditions/preview-widths';
+import { loadRendition } from '../../storage/renditions/renditions';
 import type { StoredFile } from '../../storage/stored-file';
 import { readableOn } from '../../utils/contrast';
 import { initialOutline } from './initials';
@@ -122,14 +122,14 @@ const ICONS: Readonly<Record<string, Icon>> = {
 
 export const isIconPath = (path: string): boolean => Object.hasOwn(ICONS, path);
 
-let drawnFor = '';
+let iconBrand = '';
 let drawn = new Map<string, Promise<Buffer>>();
 
 /** A rendition of the hospital's own picture; null without one. */
 async function readPicture(favicon: StoredFile | null): Promise<Buffer | null> {
-  const width = favicon && previewWidths(favicon).findLast((each) => each <= LARGEST);
+  const width = favicon && getPreviewWidths(favicon).findLast((each) => each <= LARGEST);
   if (!width) return null;
-  const found = await rendition({ ...favicon, width }, () => Promise.resolve(favicon));
+  const found = await loadRendition({ ...favicon, width }, () => Promise.resolve(favicon));
   if (found === null) return null;
   return 'bytes' in found ? found.bytes : readFile(found.place);
 }
@@ -138,10 +138,10 @@ const drawIcon = async (icon: Icon, brand: IconBrand): Promise<Buffer> =>
   icon.draw({ ...brand, picture: await readPicture(brand.favicon) });
 
 /** The icon at a path, drawn once until the hospital changes its name, colours or picture. */
-function drawnIcon(path: string, icon: Icon, brand: IconBrand): Promise<Buffer> {
+function loadIcon(path: string, icon: Icon, brand: IconBrand): Promise<Buffer> {
   const { productName, palette, favicon } = brand;
   const key = JSON.stringify([productName, palette.blueDark, favicon?.id, favicon?.version]);
-  if (key !== drawnFor) [drawnFor, drawn] = [key, new Map()];
+  if (key !== iconBrand) [iconBrand, drawn] = [key, new Map()];
   const all = drawn;
   const bytes =
     all.get(path) ??
@@ -157,7 +157,7 @@ function drawnIcon(path: string, icon: Icon, brand: IconBrand): Promise<Buffer> 
 export async function sendIcon(ctx: Context, brand: IconBrand): Promise<void> {
   const icon = ICONS[ctx.path];
   if (!icon) return;
-  const bytes = await drawnIcon(ctx.path, icon, brand);
+  const bytes = await loadIcon(ctx.path, icon, brand);
   const tag = entityTag(bytes);
   ctx.set('ETag', tag);
   ctx.set('Cache-Control', 'no-cache');

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
 import { inTreeOrder } from '../../api/page/presenters/tree';
 import { getPublished, type PageEntry } from '../../published';
-import { seesPage } from '../../permissions/abilities';
+import { canSeePage } from '../../permissions/abilities';
 import { anonymous } from '../../permissions/viewer';
 import { API_PREFIX } from '../../shared/addresses';
 import { toMarkdownLine } from '../../shared/markdown-text';
@@ -31,9 +31,9 @@ export const robotsTxt = (): string =>
 
 /** /sitemap.xml: the pages open to every visitor (sitemaps.org). Slugs and timestamps need no escaping. */
 export async function sitemapXml(strapi: Core.Strapi): Promise<string> {
-  const { pages } = await getPublished(strapi).shownTo(anonymous);
+  const { pages } = await getPublished(strapi).snapshotFor(anonymous);
   const urls = [...pages.byId.values()].flatMap(({ slug, live }) =>
-    live && seesPage(anonymous, live)
+    live && canSeePage(anonymous, live)
       ? [
           `<url><loc>${getEnv().publicUrl}${getAddress(slug)}</loc><lastmod>${live.publishedAt}</lastmod></url>`,
         ]
@@ -50,14 +50,14 @@ export async function sitemapXml(strapi: Core.Strapi): Promise<string> {
 
 /** A link to a page as Markdown, and what it is about. */
 const listPage = ({ slug, live }: PageEntry): string[] => {
-  if (!live || !seesPage(anonymous, live)) return [];
+  if (!live || !canSeePage(anonymous, live)) return [];
   const about = live.lead ? `: ${toMarkdownLine(live.lead)}` : '';
   return [`- [${toMarkdownLine(live.title)}](${getEnv().publicUrl}${getMarkdownPath(slug)})${about}`];
 };
 
-/** /llms.txt: the pages open to every visitor, as Markdown, for assistants (llmstxt.org). */
+/** /llms.txt: the public pages as Markdown, for assistants (llmstxt.org). */
 export async function llmsTxt(strapi: Core.Strapi): Promise<string> {
-  const { pages, site } = await getPublished(strapi).shownTo(anonymous);
+  const { pages, site } = await getPublished(strapi).snapshotFor(anonymous);
   const name = toMarkdownLine(site.productName);
   const parts = [
     `# De huisstijl van ${name}`,

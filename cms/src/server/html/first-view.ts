@@ -1,21 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
-import { livePageFor, type PublishedPage } from '../../api/page/lib/reads/live-page';
+import { loadLivePage, type PublishedPage } from '../../api/page/lib/reads/live-page';
 import { openTree } from '../../api/page/lib/reads/live-tree';
 import { presentSite } from '../../api/site/presenters/site';
 import { publicDsn } from '../../error-reporter';
-import type { FileAnswer } from '../../http/schemas/assets';
-import type { ColorAnswer } from '../../http/schemas/colors';
-import { seesPage } from '../../permissions/abilities';
+import type { FileResponse } from '../../http/schemas/assets';
+import type { ColorResponse } from '../../http/schemas/colors';
+import { canSeePage } from '../../permissions/abilities';
 import { anonymous } from '../../permissions/viewer';
 import { getPublished, type PageIndex } from '../../published';
 
-/** The data for the first screen, which index.html embeds, or which comes beside a drawn page. */
+/** The data for the first screen, embedded in index.html or loaded beside a rendered page. */
 interface FirstViewData {
   site: ReturnType<typeof presentSite>;
   page: PublishedPage | null;
-  /** All colours, for a page with a block that may show those that it does not name. */
-  colors?: readonly ColorAnswer[];
+  /** All colours, for a page with a block that may show unnamed ones. */
+  colors?: readonly ColorResponse[];
   /** Where the portal reports uncaught errors. */
   reporter?: { dsn: string };
 }
@@ -24,28 +24,28 @@ export interface FirstView {
   data: FirstViewData;
   /** The same as JSON, with the tree of pages. */
   json: string;
-  /** The page and those above it that visitors may read, from the top. */
-  trail: Step[];
+  /** The page and its ancestors that visitors may read, from the top. */
+  trail: Crumb[];
 }
 
-interface Step {
+interface Crumb {
   title: string;
   slug: string;
 }
 
 const SHOW_ALL_COLORS = ['colors', 'icons'];
 
-interface Shown {
+interface AssetFiles {
   original: unknown;
-  files: readonly FileAnswer[];
+  files: readonly FileResponse[];
 }
 
-const isAsset = (value: unknown): value is Shown =>
+const isAsset = (value: unknown): value is AssetFiles =>
   typeof value === 'object' && value !== null && 'original' in value && 'files' in value;
 
 /**
- * Readers see files as a list without pictures: their preview URLs would take up a third of a long page. Drawings keep
- * theirs, for a block may show them on a ground of its own, and so does the one that stands for an asset of files only.
+ * Omits the previews of files: readers see files as a list, and the URLs would take up a third of a long page. Drawings
+ * keep theirs, because a block may show them on another background, and so does the file that represents an asset.
  */
 function withoutFilePreviews(_key: string, value: unknown): unknown {
   if (!isAsset(value)) return value;
@@ -56,9 +56,9 @@ function withoutFilePreviews(_key: string, value: unknown): unknown {
   return { ...value, files };
 }
 
-function getTrail(pages: PageIndex, id: string | null | undefined): Step[] {
+function getTrail(pages: PageIndex, id: string | null | undefined): Crumb[] {
   const page = id ? pages.byId.get(id) : undefined;
-  if (!page?.live || !seesPage(anonymous, page.live)) return [];
+  if (!page?.live || !canSeePage(anonymous, page.live)) return [];
   return [...getTrail(pages, page.parentId), { title: page.live.title, slug: page.slug }];
 }
 
@@ -67,9 +67,9 @@ function getTrail(pages: PageIndex, id: string | null | undefined): Step[] {
  * further request, and a logged-in user fetches their own data.
  */
 export async function loadFirstView(strapi: Core.Strapi, slug: string | null): Promise<FirstView> {
-  const { site, pages } = await getPublished(strapi).shownTo(anonymous);
+  const { site, pages } = await getPublished(strapi).snapshotFor(anonymous);
   const dsn = publicDsn();
-  const page = slug === null ? null : await livePageFor(strapi, anonymous, slug);
+  const page = slug === null ? null : await loadLivePage(strapi, anonymous, slug);
   const data: FirstViewData = {
     site: presentSite(site, getEnv()),
     page,

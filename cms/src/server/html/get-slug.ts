@@ -1,6 +1,6 @@
 import type { PublishedSite } from '../../published';
 import { getHomePath } from '../../shared/addresses';
-import { meantSlug } from '../../shared/meant-slug';
+import { normalizeSlug } from '../../shared/normalize-slug';
 
 const PAGE = /^\/huisstijl\/([a-z0-9-]+)\/?$/;
 
@@ -10,8 +10,8 @@ export function getSlug(path: string, productSlug: string): string | null {
   return PAGE.exec(path)?.[1] ?? null;
 }
 
-/** What a path asks for below /huisstijl, as people write it: a page, or the same as Markdown or data. */
-export interface AskedPage {
+/** The requested path below /huisstijl, in any notation: a page, its Markdown or its data. */
+export interface RequestedPage {
   slug: string;
   /** Like `.md`; '' for the page itself. */
   ending: string;
@@ -20,18 +20,18 @@ export interface AskedPage {
 const BELOW = /^\/huisstijl\/([^/]+)\/?$/;
 const ENDING = /\.(?:md|json)$/;
 
-/** What is meant by a path below /huisstijl that may be written in another way; null when it is no page's. */
-export function getAskedPage(path: string): AskedPage | null {
+/** The page that a path below /huisstijl means, in any notation; null when it is no page's. */
+export function getRequestedPage(path: string): RequestedPage | null {
   const [, sent] = BELOW.exec(decodeURIComponent(path)) ?? [];
   if (sent === undefined) return null;
-  const meant = meantSlug(sent);
+  const meant = normalizeSlug(sent);
   const [ending = ''] = ENDING.exec(meant) ?? [];
   return { slug: meant.slice(0, meant.length - ending.length), ending };
 }
 
 const HOME = /^\/wij-zijn-([^/]+?)(\/edit)?\/?$/;
 
-/** The present path of the home page, or of its editor, at a former one; null when the path is no former one. */
+/** The current path of the home page, or of its editor, for a former one; null for other paths. */
 export function getMovedHome(
   path: string,
   { productSlug, oldProductSlugs }: Pick<PublishedSite, 'productSlug' | 'oldProductSlugs'>,
@@ -62,17 +62,17 @@ export const getMarkdownPath = (slug: string): string => `/huisstijl/${slug}.md`
 
 const PREVIEW = /^\/voorbeeld\/([^/]+)\/?$/;
 
-/** The token of the draft that a path shows to who has its address. */
+/** The draft token in a path. */
 export const getPreviewToken = (path: string): string | null => PREVIEW.exec(path)?.[1] ?? null;
 
 const SHARE = /^\/delen\/([^/]+)\/?$/;
 
-/** The token of the files that a path shows to who has its address. */
+/** The share token in a path. */
 export const getShareToken = (path: string): string | null => SHARE.exec(path)?.[1] ?? null;
 
 const LIBRARY = /^\/bestanden(?:\/[^/]+)?\/?$/;
 
-/** What a screen is called where its address is shared; '' for those that nobody shares. */
+/** The title of a screen whose URL is shared; '' for screens that nobody shares. */
 export function getSharedName(path: string): string {
   if (getShareToken(path) !== null) return 'Gedeelde bestanden';
   return LIBRARY.test(path) ? 'Bestanden' : '';

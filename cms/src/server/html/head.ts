@@ -10,7 +10,7 @@ const PRODUCT = 'Corporate Identity Manager';
 const DESCRIPTION = 'De huisstijl: regels, voorbeelden en bestanden op één plek.';
 const MAX_DESCRIPTION = 160;
 
-/** A description begins in the first so many characters of a text, or the text has none: it may be long. */
+/** A description starts within the first characters of a text, or the text has none: it may be long. */
 const OPENING = 4000;
 
 const getOpening = (html: string): string => {
@@ -19,7 +19,7 @@ const getOpening = (html: string): string => {
 };
 
 /** Truncates a text to a maximum length, between words. */
-function shortened(text: string): string {
+function shorten(text: string): string {
   if (text.length <= MAX_DESCRIPTION) return text;
   const cut = text.slice(0, MAX_DESCRIPTION - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION / 2)).trimEnd()}…`;
@@ -29,7 +29,7 @@ function getDescription({ lead, blocks }: PublishedPage): string {
   if (lead !== '') return lead;
   for (const block of blocks) {
     const text = 'body' in block && typeof block.body === 'string' ? getOpening(block.body) : '';
-    if (text !== '') return shortened(text);
+    if (text !== '') return shorten(text);
   }
   return DESCRIPTION;
 }
@@ -42,7 +42,7 @@ const NO_PAGE = [meta('name', 'description', DESCRIPTION), meta('name', 'robots'
 /** The head where nothing is. */
 export const getNotFoundHead = (): string => getTitle('This page could not be found') + NO_PAGE;
 
-/** The head of a screen that is no page; with its name where people share its address. */
+/** The head of a screen that is no page; with its name where people share its URL. */
 function getScreenHead(view: FirstView, publicUrl: string, name: string): string {
   const { productName } = view.data.site;
   if (name === '') return getTitle() + NO_PAGE;
@@ -58,8 +58,8 @@ function getScreenHead(view: FirstView, publicUrl: string, name: string): string
 }
 
 /**
- * The head of index.html. A page open to every visitor gets its title, description, canonical URL and what is shown
- * of it where it is shared; any other path gets noindex, and `name` if people share it.
+ * The head of index.html. A public page gets its title, description, canonical URL and share preview; other paths get
+ * noindex, and `name` if people share them.
  */
 export function getHead(view: FirstView, publicUrl: string, name = ''): string {
   const { page, site } = view.data;

@@ -36,29 +36,29 @@ interface Shell extends Filling {
 
 // A data script element ends at the first text that looks like its end tag, and reads on after a comment or a script
 // in it. Every other < stays: a page may have half a million.
-const WILD = /<(?=!--|\/?script)/gi;
+const UNSAFE_IN_SCRIPT = /<(?=!--|\/?script)/gi;
 /** JSON as it can stand in the document. */
-export const embedded = (json: string): string => json.replace(WILD, '\\u003c');
+export const escapeForScript = (json: string): string => json.replace(UNSAFE_IN_SCRIPT, '\\u003c');
 
 const embed = (json: string): string =>
-  `<script type="application/json" id="first-view">${embedded(json)}</script>`;
+  `<script type="application/json" id="first-view">${escapeForScript(json)}</script>`;
 
-/** The index.html of a path that the portal draws in the browser. */
+/** The index.html of a path that the browser renders. */
 export const fillShell = (template: string, { head, json, code }: Shell): string =>
   fill(template, head + linkScripts(code) + linkStyles(code), embed(json));
 
-/** An index.html with what visitors without script see in its place. */
+/** An index.html with fallback content for visitors without script. */
 export const fillNotFound = (
   template: string,
-  { html, stylesPath, ...shell }: Shell & Pick<Drawing, 'html' | 'stylesPath'>,
+  { html, stylesPath, ...shell }: Shell & Pick<RenderedShell, 'html' | 'stylesPath'>,
 ): string =>
   fillShell(template, shell).replace(
     NOSCRIPT,
     () => `<noscript>${link('stylesheet', stylesPath)}${html}</noscript>`,
   );
 
-/** A page that is there before its scripts: what is drawn, its style sheet, and what starts the portal on it. */
-interface Drawing extends Filling {
+/** A page that shows before its scripts: its HTML, its style sheet, and the script that starts the portal on it. */
+interface RenderedShell extends Filling {
   html: string;
   stylesPath: string;
   dataPath: string;
@@ -66,12 +66,12 @@ interface Drawing extends Filling {
 }
 
 /**
- * The index.html of a page that is there before its scripts. They and its data come into the document once it is
- * painted (web: start.ts). Their style sheets only say that they are there: all rules are in the page's own.
+ * The index.html of a page that shows before its scripts. Scripts and data are added once it is painted (web:
+ * start.ts). Their style sheets are marked as loaded, because all rules are in the page's own.
  */
-export function fillDrawn(
+export function fillRendered(
   template: string,
-  { head, code, html, stylesPath, dataPath, starter }: Drawing,
+  { head, code, html, stylesPath, dataPath, starter }: RenderedShell,
 ): string {
   const common = template.match(COMMON)?.join('') ?? '';
   const later = (common + linkScripts(code) + linkStyles(code)).replaceAll(

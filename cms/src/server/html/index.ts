@@ -5,15 +5,15 @@ import { CSS, HTML, PAGE_DATA, MARKDOWN, type CachedResponse } from '../../http/
 import { anonymous } from '../../permissions/viewer';
 import { getPublished, type Snapshot } from '../../published';
 import { loadFirstView, type FirstView } from './first-view';
-import { getDrawnKey } from './drawn-for';
+import { getVisitorPageKey } from './own-view';
 import { getAddress, getDataPath, getSharedName, getSlug, getStylesPath } from './get-slug';
 import { getHead } from './head';
-import { fillDrawn, fillShell } from './index-html';
-import { draw, loadNow, getScreenInputs, isSoon, makeOnce } from './make-once';
+import { fillRendered, fillShell } from './index-html';
+import { renderForVisitor, loadNow, getScreenInputs, isReadySoon, makeOnce } from './make-once';
 import { heroPreload, logoPreload } from './pictures';
 import { getPortalBuild } from './portal-build';
 
-export { NOT_FOUND_STYLES, readyNotFound, readyNotFoundStyles } from './not-found';
+export { NOT_FOUND_STYLES, loadNotFound, loadNotFoundStyles } from './not-found';
 
 const getPageInputs =
   (slug: string) =>
@@ -37,7 +37,7 @@ async function makeShell(strapi: Core.Strapi, slug: string | null, name: string)
   return fillShell(template, { head: head.join(''), json, code: code.ofBlocks(data.page) });
 }
 
-/** The style sheet of a page: one, because each that the first paint waits for delays it on a phone. */
+/** The style sheet of a page. A single one, because each sheet that blocks the first paint delays it on a phone. */
 function joinStyles({ data }: FirstView, drawn: string): string {
   const { common, ofBlocks, readStyle } = getPortalBuild().code;
   return [...[...common, ...ofBlocks(data.page).styles].map(readStyle), drawn].join('');
@@ -52,18 +52,18 @@ function logFaults(strapi: Core.Strapi, path: string, faults: readonly string[])
   for (const fault of faults) strapi.log.error(`A block of ${path} cannot be shown: ${fault}`);
 }
 
-async function makeDrawn(strapi: Core.Strapi, now: Snapshot, path: string, slug: string): Promise<string> {
+async function makeRendered(strapi: Core.Strapi, now: Snapshot, path: string, slug: string): Promise<string> {
   const { template, code } = getPortalBuild();
   const coming = loadFirstView(strapi, slug);
-  const { html, css, faults } = await draw(path, coming);
+  const { html, css, faults } = await renderForVisitor(path, coming);
   logFaults(strapi, path, faults);
   const view = await coming;
   // Of the same moment as the page: a later page has other styles and data.
-  const { answers } = getPublished(strapi);
+  const { responses: answers } = getPublished(strapi);
   const inputs = getPageInputs(slug);
-  const styles = answers.keep(getStylesKey(slug), now, { text: joinStyles(view, css), kind: CSS, inputs });
-  const data = answers.keep(getDataKey(slug), now, { text: view.json, kind: PAGE_DATA, inputs });
-  return fillDrawn(template, {
+  const styles = answers.set(getStylesKey(slug), now, { text: joinStyles(view, css), kind: CSS, inputs });
+  const data = answers.set(getDataKey(slug), now, { text: view.json, kind: PAGE_DATA, inputs });
+  return fillRendered(template, {
     head: getHead(view, getEnv().publicUrl),
     code: code.ofBlocks(view.data.page),
     html,
@@ -73,25 +73,25 @@ async function makeDrawn(strapi: Core.Strapi, now: Snapshot, path: string, slug:
   });
 }
 
-/** The page at a path as it is drawn for visitors; null when the browser has to draw it. */
-async function readyDrawn(strapi: Core.Strapi, path: string, slug: string): Promise<CachedResponse | null> {
-  const key = getDrawnKey(path);
-  if (!(await isSoon(strapi, key, path))) return null;
-  const make = (now: Snapshot): Promise<string> => makeDrawn(strapi, now, path, slug);
+/** The page at a path rendered for visitors; null when the browser has to render it. */
+async function loadRendered(strapi: Core.Strapi, path: string, slug: string): Promise<CachedResponse | null> {
+  const key = getVisitorPageKey(path);
+  if (!(await isReadySoon(strapi, key, path))) return null;
+  const make = (now: Snapshot): Promise<string> => makeRendered(strapi, now, path, slug);
   return makeOnce(strapi, { key, kind: HTML, inputs: getPageInputs(slug), make }).catch(() => null);
 }
 
 /**
- * The response of index.html at a path: drawn, for whom it can be, or with data alone for a browser that draws it.
- * Both hold public content only.
+ * The response of index.html at a path: rendered where possible, otherwise with data only. Both contain public content
+ * only.
  */
-export async function readyIndexHtml(
+export async function loadIndexHtml(
   strapi: Core.Strapi,
   path: string,
   mayBeDrawn: boolean,
 ): Promise<CachedResponse> {
   const slug = await findSlug(strapi, path);
-  const drawn = mayBeDrawn && slug !== null && (await readyDrawn(strapi, path, slug));
+  const drawn = mayBeDrawn && slug !== null && (await loadRendered(strapi, path, slug));
   if (drawn) return drawn;
   const name = getSharedName(path);
   return makeOnce(strapi, {
@@ -103,23 +103,23 @@ export async function readyIndexHtml(
   });
 }
 
-/** The style sheet of the page with a slug, beside that of every page; null when visitors may not read it. */
-export async function readyStyles(strapi: Core.Strapi, slug: string): Promise<CachedResponse | null> {
+/** The style sheet of the page with a slug, in addition to the common one; null when visitors may not read it. */
+export async function loadStyles(strapi: Core.Strapi, slug: string): Promise<CachedResponse | null> {
   const path = getAddress(slug);
   if ((await findSlug(strapi, path)) === null) return null;
   const make = async (): Promise<string> => {
     const view = loadFirstView(strapi, slug);
-    const { css } = await draw(path, view);
+    const { css } = await renderForVisitor(path, view);
     return joinStyles(await view, css);
   };
   return makeOnce(strapi, { key: getStylesKey(slug), kind: CSS, inputs: getPageInputs(slug), make });
 }
 
 /**
- * The data with which the page with a slug was drawn, by its tag, for the script to take over: other data does not fit.
- * Null when visitors may not read the page, and once it changed: what it showed may be private now.
+ * The data that the page with a slug was rendered with, by its tag, for hydration: other data does not match. Null when
+ * visitors may not read the page, and after a change, because the old content may be private now.
  */
-export async function readyData(
+export async function loadPageData(
   strapi: Core.Strapi,
   slug: string,
   tag: string,
@@ -132,17 +132,19 @@ export async function readyData(
 }
 
 /**
- * The page with a slug as Markdown; null when visitors may not read it. Rejects when it cannot be made for the moment.
+ * The page with a slug as Markdown; null when visitors may not read it. Rejects when it cannot be rendered at the
+ * moment.
  */
-export async function readyMarkdown(strapi: Core.Strapi, slug: string): Promise<CachedResponse | null> {
+export async function loadMarkdown(strapi: Core.Strapi, slug: string): Promise<CachedResponse | null> {
   const path = getAddress(slug);
   if ((await findSlug(strapi, path)) === null) return null;
   const key = `markdown ${slug}`;
   const markdownFor = getEnv().publicUrl;
-  if (!(await isSoon(strapi, key, path, markdownFor))) throw new Error(`${path} is not ready as Markdown.`);
+  if (!(await isReadySoon(strapi, key, path, markdownFor)))
+    throw new Error(`${path} is not ready as Markdown.`);
   const make = async (): Promise<string> => {
     const view = loadFirstView(strapi, slug).then(({ json }) => json);
-    const { markdown, faults } = await getPortalBuild().drawer.drawMarkdown({ path, view, markdownFor });
+    const { markdown, faults } = await getPortalBuild().drawer.renderMarkdown({ path, view, markdownFor });
     logFaults(strapi, path, faults);
     return markdown;
   };

@@ -5,41 +5,38 @@ import { anonymous } from '../../permissions/viewer';
 import { getPublished, type Snapshot } from '../../published';
 import { createSingleFlight } from '../../utils/single-flight';
 import type { FirstView } from './first-view';
-import type { DrawnPage } from './page-drawer';
+import type { RenderedPage } from './page-renderer';
 import { getPortalBuild } from './portal-build';
 
-/** A response to make, and what it follows from: null when visitors may not have it. */
+/** A response to create, and its inputs: null when visitors may not have it. */
 interface Recipe {
   key: string;
   kind: ResponseVariant;
   inputs: (moment: Snapshot) => unknown[] | null;
-  /** From what is published at `now`, or since. */
+  /** From the current snapshot, or a later one. */
   make: (now: Snapshot) => Promise<string>;
 }
 
-const underWay = createSingleFlight<CachedResponse>();
+const pending = createSingleFlight<CachedResponse>();
 
-/** What is published, as far as it is known. */
+/** The published data, as far as it is known. */
 export const loadNow = async (strapi: Core.Strapi): Promise<Snapshot> => {
-  const live = getPublished(strapi);
-  return live.known() ?? live.shownTo(anonymous);
+  const published = getPublished(strapi);
+  return published.current() ?? published.snapshotFor(anonymous);
 };
 
-/**
- * Makes a response once, and keeps it as long as its inputs are the same. What fails is not kept, and the log says
- * why.
- */
+/** Creates a response once, and caches it while its inputs stay the same. Failures are logged and not cached. */
 export async function makeOnce(
   strapi: Core.Strapi,
   { key, kind, inputs, make }: Recipe,
 ): Promise<CachedResponse> {
-  const { answers } = getPublished(strapi);
+  const { responses: answers } = getPublished(strapi);
   const now = await loadNow(strapi);
   const kept = answers.get(key, now);
   if (kept) return kept;
-  return underWay(now, key, async () => {
+  return pending(now, key, async () => {
     try {
-      return answers.keep(key, now, { text: await make(now), kind, inputs });
+      return answers.set(key, now, { text: await make(now), kind, inputs });
     } catch (error) {
       logFailure(strapi, error, `The answer '${key}' could not be made`);
       throw error;
@@ -47,24 +44,24 @@ export async function makeOnce(
   });
 }
 
-/** What every screen follows from. */
+/** The inputs of every screen. */
 export const getScreenInputs = ({ pages, site, previewsEnd }: Snapshot): unknown[] => [
   pages.tree,
   site,
   previewsEnd,
 ];
 
-/** Draws what is at a path for visitors. */
-export const draw = (path: string, view: Promise<FirstView>): Promise<DrawnPage> =>
-  getPortalBuild().drawer.drawHtml({ path, view: view.then(({ json }) => json) });
+/** Renders a path for visitors. */
+export const renderForVisitor = (path: string, view: Promise<FirstView>): Promise<RenderedPage> =>
+  getPortalBuild().drawer.renderHtml({ path, view: view.then(({ json }) => json) });
 
-/** Whether it is there, or will be soon: after a change of the tree all pages are drawn anew. */
-export async function isSoon(
+/** Whether it is cached, or will be soon: a change of the tree invalidates all pages. */
+export async function isReadySoon(
   strapi: Core.Strapi,
   key: string,
   path: string,
   markdownFor?: string,
 ): Promise<boolean> {
   if (getPortalBuild().drawer.isReady({ path, markdownFor })) return true;
-  return getPublished(strapi).answers.get(key, await loadNow(strapi)) !== null;
+  return getPublished(strapi).responses.get(key, await loadNow(strapi)) !== null;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PublishedPage } from '../../api/page/lib/reads/live-page';
 import { previewEntity } from '../../http/schemas/assets';
-import type { SiteAnswer } from '../../http/schemas/site';
+import type { SiteResponse } from '../../http/schemas/site';
 import { escapeHtml } from '../../utils/escape-html';
 
 /** The first block of the home page, when it fills the whole window. */
@@ -29,5 +29,5 @@ export function heroPreload(page: PublishedPage | null): string {
 }
 
 /** Preloads the hospital's own logo; the default logo is part of the stylesheet. */
-export const logoPreload = ({ logo }: SiteAnswer): string =>
+export const logoPreload = ({ logo }: SiteResponse): string =>
   logo?.preview ? preload({ href: logo.preview.url }) : '';

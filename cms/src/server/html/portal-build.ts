@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../../../config/env/repository-root';
 import { type PageCode, readPageCode } from './page-code';
-import { createPageDrawer, type PageDrawer } from './page-drawer';
+import { createPageRenderer, type PageRenderer } from './page-renderer';
 
-/** What the portal's build offers the first view of a page. */
+/** The files of the portal's build for the first view of a page. */
 export interface PortalBuild {
   /** Its folder of files for browsers. */
   folder: string;
   /** Its index.html. */
   template: string;
   code: PageCode;
-  drawer: PageDrawer;
+  drawer: PageRenderer;
 }
 
 let build: PortalBuild | undefined;
@@ -22,12 +22,12 @@ function readPortalBuild(): PortalBuild {
     folder,
     template: readFileSync(path.join(folder, 'index.html'), 'utf8'),
     code: readPageCode(folder),
-    drawer: createPageDrawer(path.join(folder, '.server', 'child.mjs')),
+    drawer: createPageRenderer(path.join(folder, '.server', 'child.mjs')),
   };
 }
 
 /** The build of the portal that this server serves, read once. */
 export const getPortalBuild = (): PortalBuild => (build ??= readPortalBuild());
 
-/** Ends the process that draws pages. */
-export const stopDrawingPages = (): void => build?.drawer.end();
+/** Ends the process that renders pages. */
+export const stopRendering = (): void => build?.drawer.end();

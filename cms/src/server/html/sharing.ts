@@ -7,17 +7,17 @@ import { meta } from './meta';
 /** Drawn of the portal's name, or chosen by admins. */
 const CARD = '/pwa-512x512.png';
 
-const shownAsset = z.object({
+const assetWithPicture = z.object({
   title: z.string(),
   description: z.string(),
   original: z.object({ preview: previewEntity }),
 });
-type ShownAsset = z.output<typeof shownAsset>;
+type AssetWithPicture = z.output<typeof assetWithPicture>;
 
 /** The first picture that the blocks of a page show, whatever their type. */
-function findPicture(value: unknown): ShownAsset | null {
+function findPicture(value: unknown): AssetWithPicture | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { success, data } = shownAsset.safeParse(value);
+  const { success, data } = assetWithPicture.safeParse(value);
   if (success) return data;
   for (const part of Object.values(value)) {
     const found = findPicture(part);
@@ -26,7 +26,7 @@ function findPicture(value: unknown): ShownAsset | null {
   return null;
 }
 
-/** The picture of a shared page (ogp.me): its first one, else the card of the portal. */
+/** The picture of a shared page (ogp.me): its first picture, else the portal's card. */
 export function getPictureTags(view: FirstView, publicUrl: string): string[] {
   const picture = findPicture(view.data.page?.blocks);
   const card = meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary');
@@ -61,10 +61,10 @@ function getLinkedData({ data, trail }: FirstView, publicUrl: string): object {
   };
 }
 
-/** What other sites show of a page that is shared, and search engines of where it stands. */
+/** The metadata of a page for other sites and search engines. */
 export const getSharing = (view: FirstView, publicUrl: string): string =>
   [
     ...getPictureTags(view, publicUrl),
-    // A closing tag in a title ends no script.
+    // A closing tag in a title must not end the script.
     `<script type="application/ld+json">${JSON.stringify(getLinkedData(view, publicUrl)).replaceAll('<', '\\u003c')}</script>`,
   ].join('');

@@ -14,7 +14,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
  * Whether an Authorization header holds the token, compared in constant time; true when no token is
  * configured.
  */
-export function mayRead(header: string | undefined, token: string | undefined): boolean {
+export function isAuthorized(header: string | undefined, token: string | undefined): boolean {
   if (token === undefined) return true;
   const given = /^bearer (\S+)$/i.exec(header ?? '')?.[1] ?? '';
   return timingSafeEqual(digest(given), digest(token));
@@ -39,8 +39,8 @@ const REFUSAL: MetricsAnswer = {
 let read: () => Promise<string> = () => Promise.resolve('');
 
 /** The metrics in Prometheus text format, or a refusal. */
-export async function answerMetrics(authorization: string | undefined): Promise<MetricsAnswer> {
-  if (!mayRead(authorization, getEnv().metrics?.token)) return REFUSAL;
+export async function loadMetricsResponse(authorization: string | undefined): Promise<MetricsAnswer> {
+  if (!isAuthorized(authorization, getEnv().metrics?.token)) return REFUSAL;
   return {
     status: 200,
     headers: { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE, 'Cache-Control': 'no-store' },
@@ -54,7 +54,7 @@ function serve(): Server {
       response.writeHead(404).end();
       return;
     }
-    answerMetrics(request.headers.authorization).then(
+    loadMetricsResponse(request.headers.authorization).then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       () => response.writeHead(500).end(),
     );

@@ -20,7 +20,7 @@ interface Queues {
   nextSchedule: Date | null;
 }
 
-async function look(strapi: Core.Strapi): Promise<Queues | null> {
+async function readQueues(strapi: Core.Strapi): Promise<Queues | null> {
   try {
     const { rows } = await runSql<Queues>(strapi, QUEUES);
     return rows[0] ?? null;
@@ -30,10 +30,13 @@ async function look(strapi: Core.Strapi): Promise<Queues | null> {
 }
 
 /** Null when the database responds too slowly, so that monitoring can report it. */
-async function lookSoon(strapi: Core.Strapi): Promise<Queues | null> {
+async function readQueuesInTime(strapi: Core.Strapi): Promise<Queues | null> {
   const giveUp = new AbortController();
   try {
-    return await Promise.race([look(strapi), wait(PATIENCE_MS, null, { signal: giveUp.signal, ref: false })]);
+    return await Promise.race([
+      readQueues(strapi),
+      wait(PATIENCE_MS, null, { signal: giveUp.signal, ref: false }),
+    ]);
   } finally {
     giveUp.abort();
   }
@@ -53,7 +56,7 @@ export function registerQueueMetrics(strapi: Core.Strapi, register: Registry): (
 
   return async () => {
     const now = Date.now();
-    const found = await lookSoon(strapi);
+    const found = await readQueuesInTime(strapi);
     answers.set(found ? 1 : 0);
     if (!found) return;
     mails.set(found.mails);

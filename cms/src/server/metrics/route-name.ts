@@ -13,7 +13,7 @@ const ROOTS: readonly (readonly [root: string, name: string])[] = [
   ['/beheer', 'panel'],
 ];
 
-// Cached responses are sent before the router runs (src/server/security/ready); these are the router's names
+// Cached responses are sent before the router runs (src/server/security/cached); these are the router's names
 // for them.
 const pageRoute = (path: string): string => (path === `${PAGE}map` ? path : `${PAGE}:slug`);
 

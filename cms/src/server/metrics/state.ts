@@ -8,7 +8,7 @@ import { countKnownViewers } from '../../auth';
 /** Registers gauges on the memory of this process, collected on demand. */
 export function registerStateMetrics(strapi: Core.Strapi, register: Registry): void {
   const registers = [register];
-  const { answers } = getPublished(strapi);
+  const { responses: answers } = getPublished(strapi);
   const changes = getChanges(strapi);
 
   new Gauge({

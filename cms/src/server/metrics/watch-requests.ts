@@ -4,7 +4,7 @@ import { getEnv } from '../../../config/env';
 import { getAddress } from '../../http/request-info';
 import { getViewerId, type Viewer } from '../../permissions/viewer';
 import { routeName } from './route-name';
-import { requestSeconds } from '../../metrics/meters';
+import { requestDuration } from '../../metrics/meters';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 const CLASSES = ['cut', '1xx', '2xx', '3xx', '4xx', '5xx'];
@@ -14,7 +14,7 @@ const CLASSES = ['cut', '1xx', '2xx', '3xx', '4xx', '5xx'];
  * connection was closed before the end.
  */
 export function countRequest(route: string, method: string, status: number, seconds: number): void {
-  requestSeconds.observe(
+  requestDuration.observe(
     {
       method: METHODS.includes(method) ? method : 'other',
       route,
@@ -26,10 +26,10 @@ export function countRequest(route: string, method: string, status: number, seco
 
 const MOST = 500;
 
-/** The part of a path that opens a share, a zip or a draft to whoever has it. */
+/** The part of a path that gives access to a share, a zip or a draft. */
 const SECRET = /(\/(?:shares|downloads|previews|delen|voorbeeld)\/+)[^/]+/gi;
 
-/** A path for the log, which opens nothing to whoever reads it there. */
+/** A path for the log, without anything that gives access. */
 const withoutSecrets = (path: string): string => path.replace(SECRET, '$1…');
 
 /** What is recorded of a request. The route and the viewer may be known only at its end. */

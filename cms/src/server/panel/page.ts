@@ -24,7 +24,7 @@ a:focus-visible { outline: 3px solid ${blueDark}; outline-offset: 3px; }
 @media (forced-colors: active) { .busy { border: 1px solid; } .busy::before { background: Highlight; } }
 `;
 
-/** Goes on, at the same address, as soon as the server no longer says when to come back. */
+/** Continues at the same URL once the server no longer asks to wait. */
 const SCRIPT = `
 const look = async () => {
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
@@ -69,7 +69,7 @@ ${script}
 `;
 }
 
-/** What a maintainer reads as long as the panel is being built. */
+/** Shown to maintainers while the panel is being built. */
 export const BUILDING_PAGE = getPage(
   'Technisch beheer wordt klaargezet',
   `<div class="busy"></div>
@@ -78,7 +78,7 @@ export const BUILDING_PAGE = getPage(
   `<script>${SCRIPT}</script>`,
 );
 
-/** What a maintainer reads when building it went wrong. */
+/** Shown to maintainers when the build of the panel failed. */
 export const FAILED_PAGE = getPage(
   'Technisch beheer kon niet worden klaargezet',
   `<p>De portal zelf werkt gewoon. In de uitvoer van de server staat wat er misging.</p>

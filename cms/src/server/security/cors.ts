@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
 import { API_PREFIX } from '../../shared/addresses';
 
-/** Design tokens, which style sheets and scripts of every site may read: there is nothing in them to protect. */
-const isForAll = (path: string): boolean =>
+/** Design tokens, which style sheets and scripts of every site may read: they contain nothing to protect. */
+const isOpenToAllOrigins = (path: string): boolean =>
   path === `${API_PREFIX}/tokens` || path.startsWith(`${API_PREFIX}/tokens/`);
 
-const FOR_ALL = {
+const OPEN_CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Content-Disposition, Content-Location, ETag',
-  // Without it no page of another site could have them as its style sheet.
+  // Without it, pages of other sites could not use it as a style sheet.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
@@ -21,8 +21,8 @@ const PREFLIGHT = {
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
-function answerAll(ctx: Context, next: () => Promise<void>): Promise<void> | undefined {
-  ctx.set(FOR_ALL);
+function allowAllOrigins(ctx: Context, next: () => Promise<void>): Promise<void> | undefined {
+  ctx.set(OPEN_CORS);
   if (ctx.method !== 'OPTIONS') return next();
   ctx.set(PREFLIGHT);
   ctx.status = 204;
@@ -34,14 +34,14 @@ const isShared = (path: string): boolean => path.startsWith('/api/') || path.sta
  * Restricts `strapi::cors` to the origins of CORS_ORIGINS, on the paths where they are allowed. Other origins
  * get no CORS headers, so that browsers block them, except for what is for all.
  */
-export const corsForListed =
+export const restrictCors =
   (stock: Core.MiddlewareFactory): Core.MiddlewareFactory =>
   (config, context) => {
     const { corsOrigins } = getEnv();
     const answerListed = stock(config, context);
     return (ctx, next) => {
       if (!isShared(ctx.path)) return next();
-      if (isForAll(ctx.path)) return answerAll(ctx, next);
+      if (isOpenToAllOrigins(ctx.path)) return allowAllOrigins(ctx, next);
       if (answerListed && corsOrigins.includes(ctx.get('Origin'))) return answerListed(ctx, next);
       if (corsOrigins.length > 0) ctx.vary('Origin');
       if (ctx.method !== 'OPTIONS') return next();

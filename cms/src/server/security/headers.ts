@@ -9,17 +9,17 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const PART_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 // In development Strapi's panel connects to its bundler.
-const isDeveloped = process.env.NODE_ENV === 'development';
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 // Strapi's panel uses inline styles.
 const PANEL_POLICY = [
   "default-src 'self'",
-  isDeveloped ? "script-src 'self' 'unsafe-inline'" : "script-src 'self'",
+  isDevelopment ? "script-src 'self' 'unsafe-inline'" : "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "media-src 'self' data: blob:",
   "font-src 'self' data:",
-  isDeveloped ? "connect-src 'self' ws:" : "connect-src 'self'",
+  isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
   "frame-ancestors 'none'",
   "form-action 'self'",
   "base-uri 'self'",

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { dressBareAnswers, overlookBrokenOff } from './bare-answers';
-import { corsForListed } from './cors';
+import { addHeadersToBareResponses, ignoreDisconnects } from './bare-responses';
+import { restrictCors } from './cors';
 import { guardPanelRights } from './panel-rights';
 import { closePanelRoutes } from './panel-routes';
-import { sendCachedFirst } from './ready';
+import { serveCachedFirst } from './cached';
 import { security } from './headers';
 import { bodyOutsideApi } from './stock-body';
 import { closeStockRoutes } from './stock-routes';
@@ -20,12 +20,12 @@ export function installSecurity(strapi: Core.Strapi): void {
     .set('strapi::security', security)
     // The portal serves its own icons (src/middlewares/app-icons.ts).
     .set('strapi::favicon', passOn)
-    .extend('strapi::cors', corsForListed)
+    .extend('strapi::cors', restrictCors)
     .extend('strapi::body', bodyOutsideApi);
   closeStockRoutes(strapi);
   closePanelRoutes(strapi);
   guardPanelRights(strapi);
-  sendCachedFirst(strapi);
-  dressBareAnswers(strapi);
-  overlookBrokenOff(strapi);
+  serveCachedFirst(strapi);
+  addHeadersToBareResponses(strapi);
+  ignoreDisconnects(strapi);
 }

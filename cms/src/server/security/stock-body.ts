@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
 import { MOST_BLOCKS } from '../../blocks/block-input';
-import { hasLongList, isTooMuch } from '../../http/json-shape';
+import { hasLongList, isTooComplex } from '../../http/json-shape';
 import { hasPanelSession } from '../../http/panel-account';
 import { makeHasPanelRoute } from '../../http/strapi-paths';
-import { oncePer } from '../../utils/once-per';
+import { memoizeByObject } from '../../utils/memoize-by-object';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
@@ -12,12 +12,15 @@ type Context = Parameters<Core.MiddlewareHandler>[0];
 const SMALL_BYTES = 16 * 1024;
 const SMALL = { jsonLimit: SMALL_BYTES, formLimit: SMALL_BYTES, textLimit: SMALL_BYTES };
 
-/** The longest list that the panel sends is that of a page's blocks. Of thousands Strapi makes seconds, or minutes, of work. */
+/**
+ * The maximum length of a list that the panel sends: the blocks of a page. Thousands of entries would occupy Strapi for
+ * seconds or minutes.
+ */
 const MOST_ENTRIES = MOST_BLOCKS;
 const TOO_LONG = `Dit is te veel in één keer, hoogstens ${MOST_ENTRIES}.`;
 
 /** Fields that hold JSON, which Strapi keeps as it is. */
-const getJsonFields = oncePer(
+const getJsonFields = memoizeByObject(
   ({ contentTypes, components }: Core.Strapi): ReadonlySet<string> =>
     new Set(
       [...Object.values(contentTypes), ...Object.values(components)].flatMap(({ attributes }) =>
@@ -60,7 +63,7 @@ export const bodyOutsideApi =
         throw error;
       }
       const { body } = ctx.request;
-      if (isTooMuch(body)) return ctx.badRequest();
+      if (isTooComplex(body)) return ctx.badRequest();
       return hasLongList(body, MOST_ENTRIES, getJsonFields(strapi)) ? ctx.badRequest(TOO_LONG) : next();
     };
   };

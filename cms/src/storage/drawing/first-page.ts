@@ -1,4 +1,4 @@
-import { watched } from './watched';
+import { withWatchdog } from './watchdog';
 
 /** A page that is much longer than wide, or the reverse, has nothing to see in a preview. */
 const MAX_RATIO = 8;
@@ -16,7 +16,7 @@ export interface DrawnPage {
 export const wantsPassword = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Password required');
 
-interface PageLook {
+interface PageOptions {
   /** What is on the page without the white of paper, and without what one may fill in. */
   isTransparent?: boolean;
   cpuMs?: number;
@@ -58,5 +58,5 @@ async function drawFirstPage(
 export const drawPage = (
   document: Uint8Array,
   width: number,
-  { isTransparent = false, cpuMs = CPU_MS }: PageLook = {},
-): Promise<DrawnPage> => watched(cpuMs, () => drawFirstPage(document, width, isTransparent));
+  { isTransparent = false, cpuMs = CPU_MS }: PageOptions = {},
+): Promise<DrawnPage> => withWatchdog(cpuMs, () => drawFirstPage(document, width, isTransparent));

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import type { DrawnFormat } from './jobs';
 import { pictureInPdf, vectorInPdf } from './pdf';
-import { putWordsInPng } from './png';
+import { putMetadataInPng } from './png';
 import { writeXmp } from './xmp';
 
 const WHITE = '#ffffff';
 const QUALITY = { jpg: 88, webp: 84, avif: 62 };
 /** Of ten; AVIF takes seconds for what more would save. */
 const AVIF_EFFORT = 2;
-/** What programs take for a picture that says nothing. */
+/** The density that programs assume for a picture without one. */
 const SCREEN_DPI = 72;
 const MILLIMETRES_PER_INCH = 25.4;
 const JPEG_START = 2;
@@ -19,13 +19,13 @@ const JFIF_ACROSS = 12;
 const JFIF_DOWN = 14;
 
 /** The part of the picture that is kept, in its size, on its ground. */
-function fitted(whole: Sharp, { width, height, part, background, format }: DrawnFormat): Sharp {
+function fitPicture(whole: Sharp, { width, height, part, background, format }: DrawnFormat): Sharp {
   const sized = whole.resize(width, height, { fit: 'fill' }).extract(part);
   const ground = background ?? (format === 'jpg' ? WHITE : null);
   return ground === null ? sized : sized.flatten({ background: ground });
 }
 
-function encoded(drawing: Sharp, { format, dpi }: DrawnFormat, isVector: boolean): Sharp {
+function encode(drawing: Sharp, { format, dpi }: DrawnFormat, isVector: boolean): Sharp {
   switch (format) {
     case 'jpg':
       return drawing.jpeg({ quality: QUALITY.jpg });
@@ -57,16 +57,16 @@ function putDensityInJpeg(jpeg: Buffer, dpi: number): Buffer {
 }
 
 /**
- * The file of a drawing, with what it is and whose. Never with sharp's `withDensity`, nor anything else that keeps the
- * EXIF of the source: a photo says where it was made, by whom, and what was cut off.
+ * The encoded file of a drawing, with its title and owner. Never use sharp's `withDensity` or anything else that keeps
+ * the EXIF of the source: a photo reveals where it was made, by whom, and what was cropped.
  */
-async function encodedWithWords(drawing: Sharp, drawn: DrawnFormat, isVector: boolean): Promise<Buffer> {
+async function encodeWithMetadata(drawing: Sharp, drawn: DrawnFormat, isVector: boolean): Promise<Buffer> {
   const dpi = drawn.dpi ?? SCREEN_DPI;
   const xmp = writeXmp(drawn.words, dpi);
   if (drawn.format === 'png') {
-    return putWordsInPng(await encoded(drawing, drawn, isVector).toBuffer(), xmp, dpi);
+    return putMetadataInPng(await encode(drawing, drawn, isVector).toBuffer(), xmp, dpi);
   }
-  const file = await encoded(drawing.withXmp(xmp), drawn, isVector).toBuffer();
+  const file = await encode(drawing.withXmp(xmp), drawn, isVector).toBuffer();
   return drawn.format === 'jpg' ? putDensityInJpeg(file, dpi) : file;
 }
 
@@ -76,29 +76,27 @@ async function encodedWithWords(drawing: Sharp, drawn: DrawnFormat, isVector: bo
  */
 export async function drawPicture(whole: Sharp, drawn: DrawnFormat): Promise<Buffer> {
   const { space, hasAlpha } = await whole.clone().metadata();
-  const drawing = fitted(whole, drawn);
+  const drawing = fitPicture(whole, drawn);
   if (drawn.format === 'pdf') {
     const isOpaque = !hasAlpha || drawn.background !== null;
     return pictureInPdf(
-      await encoded(drawing, { ...drawn, format: isOpaque ? 'jpg' : 'png' }, false).toBuffer(),
+      await encode(drawing, { ...drawn, format: isOpaque ? 'jpg' : 'png' }, false).toBuffer(),
       drawn,
     );
   }
   const profiled = space === 'cmyk' ? drawing : drawing.keepIccProfile();
-  return encodedWithWords(profiled, drawn, false);
+  return encodeWithMetadata(profiled, drawn, false);
 }
 
-/** A vector drawing in a format; on a page it stays one where that shows the same. */
+/** A vector drawing in a format; stays a vector on a page where that looks the same. */
 export async function drawVector(
   source: string,
   own: { width: number; height: number },
   drawn: DrawnFormat,
   open: (width: number) => Sharp,
 ): Promise<Buffer> {
-  const draw = (each: DrawnFormat): Sharp => fitted(open(each.width), each);
-  if (drawn.format !== 'pdf') return encodedWithWords(draw(drawn), drawn, true);
+  const draw = (each: DrawnFormat): Sharp => fitPicture(open(each.width), each);
+  if (drawn.format !== 'pdf') return encodeWithMetadata(draw(drawn), drawn, true);
   const page = await vectorInPdf(await readFile(source, 'utf8'), own, drawn, draw);
-  return (
-    page ?? pictureInPdf(await encoded(draw(drawn), { ...drawn, format: 'png' }, true).toBuffer(), drawn)
-  );
+  return page ?? pictureInPdf(await encode(draw(drawn), { ...drawn, format: 'png' }, true).toBuffer(), drawn);
 }

@@ -12,7 +12,7 @@ export const AFFORDABLE_WIDTH = 480;
 const PROCESSES = 4;
 const IDLE_MS = 60_000;
 /** A process that holds more memory than this after a job is not reused. */
-const MAX_KEPT_MEMORY = 256 * 1024 * 1024;
+const MAX_REUSED_MEMORY = 256 * 1024 * 1024;
 
 /** CPU time per job, in milliseconds. The time for pixels follows from their number, which is limited. */
 const CPU_MS: Record<DrawingJob['kind'], number> = {
@@ -27,7 +27,7 @@ const CPU_MS: Record<DrawingJob['kind'], number> = {
   render: 30_000,
   // More than for the trial, because it also compresses: whatever was accepted renders within this limit.
   'render-vector': 6_000,
-  // Somebody waits for it; what takes longer is measured later.
+  // Someone waits for it; slow ones are measured later.
   'measure-page': 3_000,
   'measure-page-later': 12_000,
   'render-page': 15_000,
@@ -46,7 +46,7 @@ const PATIENCE_MS = 10_000;
 const getPatience = (kind: DrawingJob['kind'], cpuMs: number): number =>
   kind === 'measure-page' ? PATIENCE_MS : 3 * cpuMs + PATIENCE_MS;
 
-const inTurn = pLimit(PROCESSES);
+const runInLane = pLimit(PROCESSES);
 
 /**
  * How many jobs of a kind run at once. The cost of vectors is unpredictable: photos do not wait for them, nor do uploads
@@ -114,7 +114,7 @@ async function run(job: DrawingJob): Promise<Outcome> {
   const drawing = freeProcess();
   const cpuMs = cpuMsFor(job);
   const outcome = await drawing.run({ job, cpuMs }, getPatience(job.kind, cpuMs));
-  if (outcome.memory > MAX_KEPT_MEMORY) drawing.end();
+  if (outcome.memory > MAX_REUSED_MEMORY) drawing.end();
   else keepIdle(drawing);
   if (outcome.tooExpensive) throw new TooExpensive('The drawing has too many parts');
   return outcome;
@@ -125,7 +125,7 @@ async function run(job: DrawingJob): Promise<Outcome> {
  * throws `TooExpensive` when it exceeds its limits.
  */
 export const draw = (job: DrawingJob): Promise<Outcome> =>
-  LANES[LANE_OF[job.kind]](() => inTurn(() => run(job)));
+  LANES[LANE_OF[job.kind]](() => runInLane(() => run(job)));
 
 export function stopDrawing(): void {
   for (const each of processes) each.end();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LEFT_OUT } from '../../http/schemas/left-out';
-import { SAYINGS } from '../../http/schemas/sayings';
+import { CLEANING_LOSSES } from '../../http/schemas/cleaning-losses';
+import { PHOTO_DETAILS } from '../../http/schemas/photo-details';
 
 const words = z.object({
   title: z.string(),
@@ -13,8 +13,8 @@ const words = z.object({
   madeAt: z.number(),
 });
 
-/** What a file says of itself. */
-export type FileWords = z.output<typeof words>;
+/** The metadata of a file. */
+export type FileMetadata = z.output<typeof words>;
 
 const drawnFormat = z.object({
   format: z.enum(['png', 'jpg', 'webp', 'avif', 'tiff', 'pdf']),
@@ -37,9 +37,9 @@ const drawingJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('measure'), source: z.string() }),
   /** Decodes all pixels without output. */
   z.object({ kind: z.literal('decode'), source: z.string() }),
-  /** Finds what a photo says of itself, besides what it shows. */
+  /** Finds the personal details in the metadata of a photo. */
   z.object({ kind: z.literal('read-sayings'), source: z.string() }),
-  /** Takes out of a photo, or of a film, where it was made, in place. */
+  /** Removes the location from a photo or a film, in place. */
   z.object({ kind: z.literal('take-place'), source: z.string() }),
   z.object({ kind: z.literal('take-place-of-film'), source: z.string() }),
   z.object({ kind: z.literal('take-place-of-heif'), source: z.string() }),
@@ -98,9 +98,9 @@ export type Assignment = z.output<typeof assignment>;
 export const outcome = z.object({
   done: z.boolean(),
   info: pictureInfo.optional(),
-  says: z.array(z.enum(SAYINGS)).optional(),
-  /** What a cleaned drawing went without. */
-  leftOut: z.array(z.enum(LEFT_OUT)).optional(),
+  says: z.array(z.enum(PHOTO_DETAILS)).optional(),
+  /** What cleaning removed from a drawing. */
+  leftOut: z.array(z.enum(CLEANING_LOSSES)).optional(),
   /** Whether the source was changed. */
   changed: z.boolean().optional(),
   /** Whether it opens with a password only. */

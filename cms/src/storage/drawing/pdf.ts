@@ -4,7 +4,7 @@ import { drawPage } from './first-page';
 import type { DrawnFormat } from './jobs';
 import { withPlainStyles } from './plain-styles';
 import { withPlainValues } from './plain-values';
-import { watched } from './watched';
+import { withWatchdog } from './watchdog';
 
 const POINTS_PER_INCH = 72;
 const CPU_MS = 10_000;
@@ -14,7 +14,7 @@ const DRAWN_OTHERWISE = /<(?:[\w-]+:)?(?:text|image|filter|foreignObject|switch)
 
 type Page = PDFKit.PDFDocument;
 
-/** A page as large as the picture, with what the file says of itself. */
+/** A page as large as the picture, with the metadata of the file. */
 async function makePage(
   { part, dpi, words, background }: DrawnFormat,
   fill: (page: Page) => void,
@@ -44,7 +44,7 @@ async function makePage(
 
 /** A page with a picture, a PNG or a JPEG that fills it. */
 export const pictureInPdf = (picture: Buffer, drawn: DrawnFormat): Promise<Buffer> =>
-  watched(CPU_MS, () =>
+  withWatchdog(CPU_MS, () =>
     makePage(
       drawn,
       (page) => void page.image(picture, 0, 0, { width: drawn.part.width, height: drawn.part.height }),
@@ -161,7 +161,9 @@ export async function vectorInPdf(
 ): Promise<Buffer | null> {
   if (DRAWN_OTHERWISE.test(svg)) return null;
   try {
-    const page = await watched(CPU_MS, () => drawOnPage(withPlainValues(withPlainStyles(svg)), own, drawn));
+    const page = await withWatchdog(CPU_MS, () =>
+      drawOnPage(withPlainValues(withPlainStyles(svg)), own, drawn),
+    );
     return (await isAlike(page, draw(atWidth(drawn, COMPARED_WIDTH)))) ? page : null;
   } catch {
     // What that library cannot read, the one for pixels can.

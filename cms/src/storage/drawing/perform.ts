@@ -1,18 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { recolour } from '../../shared/recolour';
-import { readSayings, withoutPlace } from '../photo-words';
-import { takePlaceOfFilm } from '../photo-words/film';
-import { takePlaceOfHeif } from '../photo-words/heif';
+import { readPhotoDetails, withoutLocation } from '../photo-metadata';
+import { removeFilmLocation } from '../photo-metadata/film';
+import { removeHeifLocation } from '../photo-metadata/heif';
 import { cleanSvg } from '../validation/clean-svg';
 import { decodeXml } from '../validation/decode-xml';
 import { loadDrawing } from './drawing-source';
 import { drawPage, wantsPassword } from './first-page';
 import { drawPicture, drawVector } from './formats';
 import type { DrawingJob, Outcome, PictureInfo } from './jobs';
-import { watched } from './watched';
+import { withWatchdog } from './watchdog';
 
-type Done = Pick<Outcome, 'info' | 'locked' | 'tooExpensive' | 'says' | 'changed' | 'leftOut'>;
+type JobResult = Pick<Outcome, 'info' | 'locked' | 'tooExpensive' | 'says' | 'changed' | 'leftOut'>;
 
 const POINTS_PER_INCH = 72;
 const MAX_VECTOR_PIXELS = 40_000_000;
@@ -23,7 +23,7 @@ const QUALITY = 82;
 /** The maximum height of a WebP image. */
 const MAX_HEIGHT = 16_383;
 
-const sized = (width: number) => ({ width, height: MAX_HEIGHT, fit: 'inside' as const });
+const resizeTo = (width: number) => ({ width, height: MAX_HEIGHT, fit: 'inside' as const });
 
 const openVector = (source: Buffer, ownWidth: number, width: number): Sharp =>
   sharp(source, {
@@ -31,7 +31,8 @@ const openVector = (source: Buffer, ownWidth: number, width: number): Sharp =>
     limitInputPixels: MAX_VECTOR_PIXELS,
   });
 
-const inInk = (drawing: Buffer, ink: string): Buffer => Buffer.from(recolour(drawing.toString(), `#${ink}`));
+const recolourWith = (drawing: Buffer, ink: string): Buffer =>
+  Buffer.from(recolour(drawing.toString(), `#${ink}`));
 
 // The library's limit ignores frames and memory, so the portal checks its own before decoding.
 const openPixels = (source: string, failOn: 'error' | 'warning'): Sharp =>
@@ -47,24 +48,24 @@ const write = (target: string, content: Buffer): Promise<void> => writeFile(targ
 const keep = async (drawing: Sharp, target: string): Promise<void> =>
   write(target, await drawing.webp({ quality: QUALITY }).toBuffer());
 
-async function clean(source: string): Promise<Done> {
-  const cleaned = await watched(CLEAN_CPU_MS, async () => cleanSvg(decodeXml(await readFile(source))));
+async function clean(source: string): Promise<JobResult> {
+  const cleaned = await withWatchdog(CLEAN_CPU_MS, async () => cleanSvg(decodeXml(await readFile(source))));
   if (cleaned === null) return { tooExpensive: true };
   await writeFile(source, cleaned.text);
   return { info: await measure(source), leftOut: cleaned.leftOut };
 }
 
-/** Reads a photo as a whole; what is in it may take long to read. */
+/** Reads a photo as a whole; reading may take long. */
 const withPhoto = <T>(source: string, read: (photo: Buffer) => T): Promise<T> =>
-  watched(PHOTO_CPU_MS, async () => read(await readFile(source)));
+  withWatchdog(PHOTO_CPU_MS, async () => read(await readFile(source)));
 
-async function takePlace(source: string): Promise<Done> {
-  const pieces = await withPhoto(source, withoutPlace);
+async function removeLocation(source: string): Promise<JobResult> {
+  const pieces = await withPhoto(source, withoutLocation);
   if (pieces) await writeFile(source, pieces);
   return { changed: pieces !== null };
 }
 
-async function measurePage(source: string, width: number, cpuMs: number): Promise<Done> {
+async function measurePage(source: string, width: number, cpuMs: number): Promise<JobResult> {
   try {
     const { ownWidth, ownHeight } = await drawPage(await readFile(source), width, { cpuMs });
     return { info: { format: 'pdf', width: ownWidth, height: ownHeight } };
@@ -75,7 +76,7 @@ async function measurePage(source: string, width: number, cpuMs: number): Promis
 }
 
 /** Performs a job within a limit of CPU time; rejects when the picture cannot be read. */
-export async function perform(job: DrawingJob, cpuMs: number): Promise<Done> {
+export async function perform(job: DrawingJob, cpuMs: number): Promise<JobResult> {
   const { source } = job;
   switch (job.kind) {
     case 'measure':
@@ -83,31 +84,31 @@ export async function perform(job: DrawingJob, cpuMs: number): Promise<Done> {
     case 'clean':
       return clean(source);
     case 'read-sayings':
-      return { says: await withPhoto(source, readSayings) };
+      return { says: await withPhoto(source, readPhotoDetails) };
     case 'take-place':
-      return takePlace(source);
+      return removeLocation(source);
     case 'take-place-of-film':
-      return { changed: await takePlaceOfFilm(source) };
+      return { changed: await removeFilmLocation(source) };
     case 'take-place-of-heif':
-      return { changed: await takePlaceOfHeif(source) };
+      return { changed: await removeHeifLocation(source) };
     case 'decode':
       await openPixels(source, 'error').resize(SAMPLE).raw().toBuffer();
       return {};
     case 'try':
       await openVector(await loadDrawing(source), job.ownWidth, job.width)
-        .resize(sized(job.width))
+        .resize(resizeTo(job.width))
         .raw()
         .toBuffer();
       return {};
     case 'render': {
-      const size = { ...sized(job.width), withoutEnlargement: true };
+      const size = { ...resizeTo(job.width), withoutEnlargement: true };
       await keep(openPixels(source, 'warning').autoOrient().resize(size), job.target);
       return {};
     }
     case 'render-vector': {
       const plain = await loadDrawing(source);
-      const drawing = job.ink === undefined ? plain : inInk(plain, job.ink);
-      await keep(openVector(drawing, job.ownWidth, job.width).resize(sized(job.width)), job.target);
+      const drawing = job.ink === undefined ? plain : recolourWith(plain, job.ink);
+      await keep(openVector(drawing, job.ownWidth, job.width).resize(resizeTo(job.width)), job.target);
       return {};
     }
     case 'format':

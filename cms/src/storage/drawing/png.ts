@@ -48,7 +48,7 @@ export function getChunk(type: string, data: Buffer): Buffer {
  * A PNG with its density, and XMP where the specification of XMP wants it: libvips compresses it, and then few programs
  * find it.
  */
-export function putWordsInPng(png: Buffer, xmp: string, dpi: number): Buffer {
+export function putMetadataInPng(png: Buffer, xmp: string, dpi: number): Buffer {
   const [header, ...others] = readChunks(png).filter(({ type }) => type !== 'pHYs');
   const perMetre = getNumber32(Math.round(dpi * INCHES_PER_METRE));
   return Buffer.concat([

@@ -1,4 +1,4 @@
-import type { FileWords } from './jobs';
+import type { FileMetadata } from './jobs';
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -12,8 +12,8 @@ const inDutch = (text: string): string =>
 const alternatives = (name: string, text: string): string =>
   text === '' ? '' : `<${name}><rdf:Alt>${inDutch(text)}</rdf:Alt></${name}>`;
 
-/** What a file says of itself, as XMP. WebP and AVIF have no other place for the density. */
-export const writeXmp = ({ title, description, maker, rights, url }: FileWords, dpi: number): string =>
+/** The metadata of a file as XMP. WebP and AVIF have no other place for the density. */
+export const writeXmp = ({ title, description, maker, rights, url }: FileMetadata, dpi: number): string =>
   `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/" xmlns:tiff="http://ns.adobe.com/tiff/1.0/">

@@ -5,21 +5,21 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { mayReadFile, getPanelAccount } from '../../http/panel-account';
-import { panelPreview } from '../renditions/panel-preview';
+import { getPanelPreviewUrl } from '../renditions/panel-preview';
 import { downloadToken } from '../download-token';
 import { tempFolder } from '../folders';
 import { storage } from '..';
-import { defaultWidth, previewWidths } from '../renditions/preview-widths';
+import { getDefaultWidth, getPreviewWidths } from '../renditions/preview-widths';
 import { removeRenditions } from '../renditions/renditions';
 import { readFileSnapshot } from '../file-snapshot';
 import { newHash, storageKey, storedFileFromRow, type FileRow, type FileSnapshot } from '../stored-file';
-import { afterCommit, dropContent, clearPending, markPending } from '../pending';
+import { afterCommit, deleteContent, unmarkPending, markPending } from '../pending';
 import { API_PREFIX } from '../../shared/addresses';
 
 const LINK_SECONDS = 300;
 
 /** A file as Strapi's upload plugin passes it to a provider. */
-interface Uploaded {
+interface ProviderFile {
   hash: string;
   ext?: string;
   url?: string;
@@ -27,7 +27,7 @@ interface Uploaded {
   provider_metadata?: FileSnapshot;
 }
 
-async function store(file: Uploaded): Promise<void> {
+async function store(file: ProviderFile): Promise<void> {
   if (!file.stream) throw new Error('Strapi handed over a file without its content');
   // Strapi's own hash contains the file name, and for a replaced file equals the old one, whose content must
   // survive if this fails.
@@ -40,7 +40,7 @@ async function store(file: Uploaded): Promise<void> {
     await markPending(key);
     await storage().store(key, temporary);
     // Strapi creates the row after this. Outside a transaction the next start checks whether it did.
-    if (strapi.db.inTransaction()) await afterCommit(strapi, () => clearPending(key));
+    if (strapi.db.inTransaction()) await afterCommit(strapi, () => unmarkPending(key));
     file.url = `/${key}`;
   } finally {
     await rm(temporary, { force: true });
@@ -52,12 +52,12 @@ async function remove({ hash, ext, documentId }: FileRow): Promise<void> {
   const key = storageKey(hash, ext);
   await markPending(key);
   await afterCommit(strapi, async () => {
-    await dropContent(key);
+    await deleteContent(key);
     await removeRenditions(documentId);
   });
 }
 
-async function replace(fresh: Uploaded, old: FileRow): Promise<void> {
+async function replace(fresh: ProviderFile, old: FileRow): Promise<void> {
   await store(fresh);
   await remove(old);
 }
@@ -70,8 +70,8 @@ async function linkTo(row: FileRow, now = Date.now()): Promise<string> {
   const asking = getPanelAccount(strapi);
   if (!asking || !(await mayReadFile(strapi, asking.ability, row.documentId))) return '';
   const file = storedFileFromRow(row);
-  const widths = previewWidths(file);
-  if (widths.length > 0) return panelPreview(file, defaultWidth(widths), asking.maintainer.id, now);
+  const widths = getPreviewWidths(file);
+  if (widths.length > 0) return getPanelPreviewUrl(file, getDefaultWidth(widths), asking.maintainer.id, now);
   const holder = { kind: 'maintainer', account: asking.maintainer.id } as const;
   const token = downloadToken({ of: 'files', id: file.id }, holder, LINK_SECONDS, now);
   return `${API_PREFIX}/files/${file.id}/download?token=${token}`;

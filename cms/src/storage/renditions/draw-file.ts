@@ -18,21 +18,21 @@ async function isDrawn(job: DrawingJob): Promise<boolean> {
   }
 }
 
-/** What happens with a drawn file, which is gone afterwards. */
-export interface Keeping {
-  keep: (target: string) => Promise<void>;
+/** What to do with a drawn file, which is deleted afterwards. */
+export interface DrawOptions {
+  store: (target: string) => Promise<void>;
   /** Where it is drawn; by default on the disk of the uploads. */
   folder?: string;
 }
 
 /**
- * Draws a file, of which `keep` takes the result; false when it cannot be drawn. The portal's own process never holds
- * a picture in memory.
+ * Draws a file and passes the result to `store`; false when it cannot be drawn. The portal's own process never holds a
+ * picture in memory.
  */
 export async function drawFile(
   file: StoredFile,
   getJob: (source: string, target: string) => DrawingJob,
-  { keep, folder = tempFolder() }: Keeping,
+  { store: keep, folder = tempFolder() }: DrawOptions,
 ): Promise<boolean> {
   const target = path.join(folder, `${randomUUID()}.drawn`);
   try {

@@ -3,7 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { AFFORDABLE_WIDTH, type DrawingJob } from '../drawing';
 import { isPdf, isVector } from '../file-kind';
 import type { StoredFile } from '../stored-file';
-import { drawFile, type Keeping } from './draw-file';
+import { drawFile, type DrawOptions } from './draw-file';
 
 const REMEMBERED = { max: 10_000, ttl: 10 * 60_000 };
 
@@ -14,19 +14,19 @@ const REMEMBERED = { max: 10_000, ttl: 10 * 60_000 };
 const undrawable = new LRUCache<string, number>(REMEMBERED);
 
 /** How a file is drawn: at a width in pixels, and in which colour (hex digits) instead of its own. */
-export interface Look {
+export interface DrawingLook {
   width: number;
   ink?: string;
 }
 
-function getJob(file: StoredFile, source: string, target: string, { width, ink }: Look): DrawingJob {
+function getJob(file: StoredFile, source: string, target: string, { width, ink }: DrawingLook): DrawingJob {
   if (isPdf(file)) return { kind: 'render-page', source, target, width };
   return isVector(file)
     ? { kind: 'render-vector', source, target, ownWidth: file.width ?? width, width, ink }
     : { kind: 'render', source, target, width };
 }
 
-async function drawAs(keeping: Keeping, file: StoredFile, look: Look): Promise<boolean> {
+async function drawWith(keeping: DrawOptions, file: StoredFile, look: DrawingLook): Promise<boolean> {
   const { width } = look;
   if (width >= (undrawable.get(file.version) ?? Infinity)) return false;
   const isDrawn = await drawFile(file, (source, target) => getJob(file, source, target, look), keeping);
@@ -48,9 +48,13 @@ function getTurn({ version }: StoredFile): LimitFunction {
  * It is not enlarged, because that would render it again at the large size. Other requests go before this
  * second attempt.
  */
-async function drawVectorAs(keeping: Keeping, file: StoredFile, { width, ink }: Look): Promise<boolean> {
+async function drawVectorAs(
+  keeping: DrawOptions,
+  file: StoredFile,
+  { width, ink }: DrawingLook,
+): Promise<boolean> {
   const turn = getTurn(file);
-  const drawAt = (drawnWidth: number) => turn(() => drawAs(keeping, file, { width: drawnWidth, ink }));
+  const drawAt = (drawnWidth: number) => turn(() => drawWith(keeping, file, { width: drawnWidth, ink }));
   if (await drawAt(width)) return true;
   return width > AFFORDABLE_WIDTH && drawAt(AFFORDABLE_WIDTH);
 }
@@ -59,5 +63,5 @@ async function drawVectorAs(keeping: Keeping, file: StoredFile, { width, ink }: 
  * Draws a file at a width; false when it cannot be drawn, which is remembered for a while. The
  * portal's own process never holds a picture in memory.
  */
-export const drawRendition = (file: StoredFile, look: Look, keeping: Keeping): Promise<boolean> =>
-  isVector(file) || isPdf(file) ? drawVectorAs(keeping, file, look) : drawAs(keeping, file, look);
+export const drawRendition = (file: StoredFile, look: DrawingLook, keeping: DrawOptions): Promise<boolean> =>
+  isVector(file) || isPdf(file) ? drawVectorAs(keeping, file, look) : drawWith(keeping, file, look);

@@ -5,7 +5,7 @@ export interface Size {
 }
 
 /** Which size a picture gets; null follows from the picture. */
-export interface WantedSize {
+export interface TargetSize {
   width: number | null;
   height: number | null;
   /** The whole picture inside the size, or the size covered by a part of it. */
@@ -26,7 +26,7 @@ const CENTRE = { x: 0.5, y: 0.5 };
 const rounded = (value: number): number => Math.max(1, Math.round(value));
 
 /** The factor by which a picture becomes as large as wanted; null when only its density is wanted. */
-export function getScale(own: Size, { width, height, fit }: WantedSize): number | null {
+export function getScale(own: Size, { width, height, fit }: TargetSize): number | null {
   const factors = [width && width / own.width, height && height / own.height].filter(
     (factor) => factor !== null,
   );
@@ -35,7 +35,7 @@ export function getScale(own: Size, { width, height, fit }: WantedSize): number 
 }
 
 /** How much of a picture is seen when a part of it covers the wanted shape, from 0 to 1. */
-export function getSeen(own: Size, { width, height, fit }: WantedSize): number {
+export function getSeen(own: Size, { width, height, fit }: TargetSize): number {
   if (fit !== 'cover' || !width || !height) return 1;
   const [wide, wanted] = [own.width / own.height, width / height];
   return Math.min(wide / wanted, wanted / wide);
@@ -51,7 +51,7 @@ const startOf = (middle: number, part: number, whole: number): number =>
  */
 export function getDrawnSize(
   own: Size,
-  wanted: WantedSize,
+  wanted: TargetSize,
   { isVector, focalPoint }: { isVector: boolean; focalPoint: { x: number; y: number } | null },
 ): DrawnSize {
   // A drawing measures in points, so that it is as large on paper at any density.

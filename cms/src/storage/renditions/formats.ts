@@ -12,8 +12,8 @@ import type { Range } from '../provider/file-storage';
 import type { StoredFile } from '../stored-file';
 import { drawFile } from './draw-file';
 
-/** A file drawn in a format, on this machine's disk. */
-export interface KeptFormat {
+/** A file drawn in a format, cached on this machine's disk. */
+export interface CachedFormat {
   path: string;
   /** Identifies its bytes: the same on every instance that draws the same. */
   version: string;
@@ -26,8 +26,8 @@ const REMEMBERED = { max: 10_000, ttl: 10 * 60_000 };
 const KEPT_UNUSED_MS = 30 * 24 * 60 * 60_000;
 const DIGEST_LENGTH = 16;
 /** Goes up when the same picture in the same format becomes another file; 3: drawings with lengths and styles as browsers have them. */
-const DRAWN_AS = 3;
-/** In the names of what is drawn for some people only, which goes when nobody used it for a month. */
+const FORMAT_VERSION = 3;
+/** In the names of rendered files for a few people, which are deleted after a month without use. */
 export const MARK = '-as-';
 
 /** What could not be drawn a while ago. */
@@ -40,10 +40,10 @@ const getFolder = ({ id }: StoredFile): string => path.join(renditionsFolder(), 
 
 /** How the name of a kept format begins; the digest of its bytes follows. */
 const getName = ({ version }: StoredFile, drawn: DrawnFormat): string =>
-  `${version}${MARK}${digestOf(createHash('sha256').update(JSON.stringify([DRAWN_AS, drawn])))}-`;
+  `${version}${MARK}${digestOf(createHash('sha256').update(JSON.stringify([FORMAT_VERSION, drawn])))}-`;
 
 /** The file in a format, if it is drawn already. */
-export async function findFormat(file: StoredFile, drawn: DrawnFormat): Promise<KeptFormat | null> {
+export async function findFormat(file: StoredFile, drawn: DrawnFormat): Promise<CachedFormat | null> {
   const name = getName(file, drawn);
   const names = await readdir(getFolder(file)).catch(() => []);
   const found = names.find((each) => each.startsWith(name));
@@ -60,7 +60,7 @@ async function readDigest(place: string): Promise<string> {
   return digestOf(hash);
 }
 
-async function drawFormat(file: StoredFile, drawn: DrawnFormat): Promise<KeptFormat | null> {
+async function drawFormat(file: StoredFile, drawn: DrawnFormat): Promise<CachedFormat | null> {
   const name = getName(file, drawn);
   if (undrawable.has(name)) return null;
   const own = { ownWidth: file.width ?? 1, ownHeight: file.height ?? 1 };
@@ -71,7 +71,7 @@ async function drawFormat(file: StoredFile, drawn: DrawnFormat): Promise<KeptFor
         ? { kind: 'format-vector', source, target, ...own, drawn }
         : { kind: 'format', source, target, drawn },
     {
-      async keep(target) {
+      async store(target) {
         await mkdir(getFolder(file), { recursive: true, mode: 0o700 });
         await rename(
           target,
@@ -85,17 +85,14 @@ async function drawFormat(file: StoredFile, drawn: DrawnFormat): Promise<KeptFor
   return findFormat(file, drawn);
 }
 
-const underWay = new Map<string, Promise<KeptFormat | null>>();
+const underWay = new Map<string, Promise<CachedFormat | null>>();
 
-async function findOrDraw(file: StoredFile, drawn: DrawnFormat): Promise<KeptFormat | null> {
+async function findOrDraw(file: StoredFile, drawn: DrawnFormat): Promise<CachedFormat | null> {
   return (await findFormat(file, drawn)) ?? drawFormat(file, drawn);
 }
 
-/**
- * A file in a format, drawn on first use; null when it cannot be drawn. Who asks for the same meanwhile waits for the
- * same drawing.
- */
-export async function ensureFormat(file: StoredFile, drawn: DrawnFormat): Promise<KeptFormat | null> {
+/** A file in a format, drawn on first use; null when it cannot be drawn. Concurrent callers share one drawing. */
+export async function ensureFormat(file: StoredFile, drawn: DrawnFormat): Promise<CachedFormat | null> {
   const name = `${file.id}/${getName(file, drawn)}`;
   const going = underWay.get(name) ?? findOrDraw(file, drawn).finally(() => underWay.delete(name));
   underWay.set(name, going);
@@ -106,10 +103,10 @@ export async function ensureFormat(file: StoredFile, drawn: DrawnFormat): Promis
 }
 
 /** Opened before an answer starts, so that a missing file cannot cut one short. */
-export const readFormat = async ({ path: place }: KeptFormat, range?: Range): Promise<Readable> =>
+export const readFormat = async ({ path: place }: CachedFormat, range?: Range): Promise<Readable> =>
   (await open(place)).createReadStream(range);
 
-/** Removes a file in a format or colour when nobody used it for a month: it is drawn again when it is asked for. */
+/** Deletes a cached format or colour after a month without use; it is drawn again on request. */
 export async function removeUnused(place: string): Promise<void> {
   if (!path.basename(place).includes(MARK)) return;
   const about = await stat(place).catch(() => null);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { runSql } from '../../database/sql';
 import { repeat } from '../../database/repeat';
-import { isAway } from '../storage-failure';
+import { isUnavailable } from '../storage-failure';
 import { findFile } from '../stored-file';
 import { measureFirstPage } from '../validation/first-page';
 import { withCopy } from '../with-copy';
@@ -36,15 +36,15 @@ async function measure(strapi: Core.Strapi, { id, hash }: Row, stopping: AbortSi
     height,
     preview = 'ready',
   } = await withCopy(file, (copy) => measureFirstPage(copy, 'measure-page-later'));
-  // What is cut off when the portal stops is no failure.
+  // An abort because the portal stops is no failure.
   if (stopping.aborted) return;
   // The change of the file makes each instance present its asset anew.
   await runSql(strapi, KEEP, [width, height, JSON.stringify({ preview }), id, hash]);
 }
 
 /**
- * Measures pages that could not be measured while somebody waited for the upload, one at a time, so that they get previews.
- * Returns a function that stops it.
+ * Measures pages that took too long during the upload, one at a time, so that they get previews. Returns a function
+ * that stops it.
  */
 export function measurePages(strapi: Core.Strapi): () => Promise<void> {
   const work = async (stopping: AbortSignal): Promise<void> => {
@@ -55,7 +55,7 @@ export function measurePages(strapi: Core.Strapi): () => Promise<void> {
         await measure(strapi, row, stopping);
       } catch (error) {
         // Its claim ends, and it is measured when both are back.
-        if (isAway(error)) throw error;
+        if (isUnavailable(error)) throw error;
         strapi.log.warn(`A page cannot be measured: ${String(error)}`);
       }
     }

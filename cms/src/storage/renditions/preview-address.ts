@@ -5,8 +5,8 @@ import type { StoredFile } from '../stored-file';
 export const PREVIEW_ROOT = '/_files/';
 
 /**
- * For whom a URL is. That a kind of viewer may see the picture is looked at again when it is used; whoever was handed it
- * by somebody else, in a share or a draft, has it for as long as it lasts.
+ * The audience of a URL. Rights of a kind of viewer are checked on each use; a URL that was handed out in a share or a
+ * draft works until it expires.
  */
 const AUDIENCES = ['anonymous', 'user', 'admin', 'holder'] as const;
 
@@ -40,18 +40,19 @@ export interface RenditionName {
  * When URLs signed at this moment for an audience expire. The same during a whole window, so that responses with them
  * stay identical, and at least a window ahead.
  */
-export const previewsEnd = (now: number, audience: Audience): number =>
+export const getPreviewsEnd = (now: number, audience: Audience): number =>
   (Math.floor(now / getWindow(audience)) + 2) * getWindow(audience);
 
-type Drawn = Pick<StoredFile, 'id' | 'version'>;
+type RenditionFolder = Pick<StoredFile, 'id' | 'version'>;
 
-const getFolder = ({ id, version }: Drawn): string => `${PREVIEW_ROOT}${id}/${version}/`;
+const getFolder = ({ id, version }: RenditionFolder): string => `${PREVIEW_ROOT}${id}/${version}/`;
 
 /** The unsigned path of a rendition. */
-export const previewPath = (file: Drawn, width: number): string => `${getFolder(file)}${width}.webp`;
+export const getPreviewPath = (file: RenditionFolder, width: number): string =>
+  `${getFolder(file)}${width}.webp`;
 
 /** The rendition that a path names. */
-export function renditionAt(path: string): RenditionName | null {
+export function parseRenditionPath(path: string): RenditionName | null {
   const [, id, version, width] = PATTERN.exec(path) ?? [];
   return id && version && width ? { id, version, width: Number(width) } : null;
 }
@@ -64,27 +65,31 @@ interface AddressQuery {
 }
 
 /** A viewer of a file may see every width of it, so one signature for all keeps pages small. */
-const signed = (file: Drawn, expires: string, audience: Audience): string =>
+const signFile = (file: RenditionFolder, expires: string, audience: Audience): string =>
   `${getFolder(file)}?${expires}&${audience}`;
 
 /** The signed URLs of a file's renditions for an audience, by width. */
-export function previewAddresses(file: Drawn, now: number, audience: Audience): (width: number) => string {
-  const expires = String(Math.floor(previewsEnd(now, audience) / 1000));
-  const signature = signer.sign(signed(file, expires, audience));
+export function getPreviewAddresses(
+  file: RenditionFolder,
+  now: number,
+  audience: Audience,
+): (width: number) => string {
+  const expires = String(Math.floor(getPreviewsEnd(now, audience) / 1000));
+  const signature = signer.sign(signFile(file, expires, audience));
   return (width) =>
     `${getFolder(file)}${width}.webp?expires=${expires}&for=${audience}&signature=${signature}`;
 }
 
 /** The rendition that a URL grants, and to whom; null when the URL is invalid. */
-export function readPreviewAddress(
+export function verifyPreviewAddress(
   path: string,
   query: AddressQuery,
   now: number,
 ): { name: RenditionName; audience: Audience } | null {
-  const name = renditionAt(path);
+  const name = parseRenditionPath(path);
   const { expires, signature } = query;
   const audience = AUDIENCES.find((each) => each === query.for);
   if (!name || !audience || typeof expires !== 'string' || typeof signature !== 'string') return null;
-  if (!signer.isSigned(signed(name, expires, audience), signature)) return null;
+  if (!signer.isSigned(signFile(name, expires, audience), signature)) return null;
   return Number(expires) * 1000 > now ? { name, audience } : null;
 }

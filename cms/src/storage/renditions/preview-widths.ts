@@ -5,11 +5,11 @@ import type { StoredFile } from '../stored-file';
 const WIDTHS = [320, 480, 720, 960, 1280, 1920];
 const DEFAULT_WIDTH = 960;
 
-type Drawn = Pick<StoredFile, 'ext' | 'mime' | 'width' | 'height'>;
+type DrawnFile = Pick<StoredFile, 'ext' | 'mime' | 'width' | 'height'>;
 
 /** The widths in which a file is drawn: never wider than the original, except for
  * vector drawings and the first page of a PDF. */
-export function previewWidths(file: Drawn): number[] {
+export function getPreviewWidths(file: DrawnFile): number[] {
   const { width } = file;
   if ((!isPicture(file) && !isPdf(file)) || !width || !file.height) return [];
   if (isVector(file) || isPdf(file)) return WIDTHS;
@@ -19,9 +19,9 @@ export function previewWidths(file: Drawn): number[] {
 }
 
 /** The width for clients that are offered no choice. */
-export const defaultWidth = (widths: readonly number[]): number =>
+export const getDefaultWidth = (widths: readonly number[]): number =>
   widths.findLast((width) => width <= DEFAULT_WIDTH) ?? widths[0] ?? DEFAULT_WIDTH;
 
 /** The height at a given width. */
-export const heightAt = ({ width, height }: Drawn, at: number): number =>
+export const getHeightAt = ({ width, height }: DrawnFile, at: number): number =>
   Math.max(1, Math.round((at * (height ?? 1)) / (width ?? 1)));

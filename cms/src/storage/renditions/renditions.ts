@@ -3,14 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { renditionsDrawn } from '../../metrics/meters';
-import { isFull } from '../../utils/is-full';
-import { drawRendition, type Look } from './draw-rendition';
+import { isDiskFull } from '../../utils/is-full';
+import { drawRendition, type DrawingLook } from './draw-rendition';
 import { renditionsFolder } from '../folders';
 import { isVector } from '../file-kind';
 import { MARK, removeUnused } from './formats';
 import type { RenditionName } from './preview-address';
-import { previewWidths } from './preview-widths';
-import { noteFull } from '../storage-failure';
+import { getPreviewWidths } from './preview-widths';
+import { warnDiskFull } from '../storage-failure';
 import { type StoredFile, storedFileFromRow } from '../stored-file';
 
 const getFolder = (id: string): string => path.join(renditionsFolder(), id);
@@ -23,20 +23,20 @@ const isKept = (place: string): Promise<boolean> =>
     () => false,
   );
 
-/** In another colour only drawings are drawn, for pictograms, which are small. */
-function isOffered(file: StoredFile, { width, ink }: RenditionName): boolean {
-  const widths = previewWidths(file);
+/** Only drawings come in other colours, for pictograms, which are small. */
+function isOfferedWidth(file: StoredFile, { width, ink }: RenditionName): boolean {
+  const widths = getPreviewWidths(file);
   return ink === undefined ? widths.includes(width) : isVector(file) && width === widths[0];
 }
 
 type Find = () => Promise<StoredFile | null>;
 
-/** A rendition on this machine's disk, or itself when there was no room to keep it. */
+/** A rendition on this machine's disk, or its content when there was no room to cache it. */
 export type Rendition = { place: string } | { bytes: Buffer };
 
-async function drawAt(place: string, file: StoredFile, look: Look): Promise<Rendition | null> {
+async function drawAt(place: string, file: StoredFile, look: DrawingLook): Promise<Rendition | null> {
   const isDrawn = await drawRendition(file, look, {
-    async keep(target) {
+    async store(target) {
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
       await rename(target, place);
     },
@@ -45,11 +45,11 @@ async function drawAt(place: string, file: StoredFile, look: Look): Promise<Rend
 }
 
 /** Draws in the system's own temporary folder, which is mostly another disk. */
-async function drawUnkept(file: StoredFile, look: Look): Promise<Rendition | null> {
+async function drawUncached(file: StoredFile, look: DrawingLook): Promise<Rendition | null> {
   const read: Buffer[] = [];
   await drawRendition(file, look, {
     folder: os.tmpdir(),
-    async keep(target) {
+    async store(target) {
       read.push(await readFile(target));
     },
   });
@@ -57,22 +57,22 @@ async function drawUnkept(file: StoredFile, look: Look): Promise<Rendition | nul
   return bytes ? { bytes } : null;
 }
 
-async function drawnOf(place: string, file: StoredFile, look: Look): Promise<Rendition | null> {
+async function findOrDraw(place: string, file: StoredFile, look: DrawingLook): Promise<Rendition | null> {
   try {
     return await drawAt(place, file, look);
   } catch (error) {
-    if (!isFull(error)) throw error;
-    noteFull(error);
-    return drawUnkept(file, look);
+    if (!isDiskFull(error)) throw error;
+    warnDiskFull(error);
+    return drawUncached(file, look);
   }
 }
 
-async function kept(name: RenditionName, find: Find): Promise<Rendition | null> {
+async function cacheRendition(name: RenditionName, find: Find): Promise<Rendition | null> {
   const place = getPlace(name);
   if (await isKept(place)) return { place };
   const file = await find();
-  if (file?.version !== name.version || !isOffered(file, name)) return null;
-  const drawn = await drawnOf(place, file, name);
+  if (file?.version !== name.version || !isOfferedWidth(file, name)) return null;
+  const drawn = await findOrDraw(place, file, name);
   if (!drawn) return null;
   renditionsDrawn.inc();
   // The file may have been replaced or removed while it was drawn.
@@ -87,9 +87,9 @@ const underWay = new Map<string, Promise<Rendition | null>>();
  * A rendition, drawn on first use; null when there is none. Concurrent requests share one lookup
  * and one drawing. Each instance caches renditions on its own disk, so that a bucket only holds originals.
  */
-export function rendition(name: RenditionName, find: Find): Promise<Rendition | null> {
+export function loadRendition(name: RenditionName, find: Find): Promise<Rendition | null> {
   const place = getPlace(name);
-  const going = underWay.get(place) ?? kept(name, find).finally(() => underWay.delete(place));
+  const going = underWay.get(place) ?? cacheRendition(name, find).finally(() => underWay.delete(place));
   underWay.set(place, going);
   return going;
 }

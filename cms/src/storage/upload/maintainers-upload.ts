@@ -5,7 +5,7 @@ import { getEnv } from '../../../config/env';
 import { PortalError } from '../../http/errors';
 import { checkContent, type CheckedFile } from '../validation/check-content';
 import { RefusedContent } from '../validation/checks';
-import { receiveUpload, type Received, type ReceivedFile } from './receive-upload';
+import { receiveUpload, type ReceivedForm, type ReceivedFile } from './receive-upload';
 
 const FILE = 'plugin::upload.file';
 const MAX_FILES = 50;
@@ -38,7 +38,7 @@ async function parsed(ctx: Context, { path, name }: ReceivedFile): Promise<Parse
 }
 
 /** Form values by name; a repeated one becomes a list. */
-function getBody({ fields }: Received): Record<string, string | string[]> {
+function getBody({ fields }: ReceivedForm): Record<string, string | string[]> {
   const values = new Map<string, string[]>();
   for (const [name, value] of fields) values.set(name, [...(values.get(name) ?? []), value]);
   return Object.fromEntries(

@@ -10,15 +10,15 @@ import { invalidField, PortalError, tooLarge } from '../../http/errors';
 import { uploads } from '../../metrics/meters';
 import { measureContent } from '../file-snapshot';
 import { tempFolder } from '../folders';
-import { isFull } from '../../utils/is-full';
-import { noteFull, storageFull } from '../storage-failure';
+import { isDiskFull } from '../../utils/is-full';
+import { warnDiskFull, storageFull } from '../storage-failure';
 import type { FileSnapshot } from '../stored-file';
 
 const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'];
 const BASE = 1024;
 
 /** A number of bytes in readable form. */
-export function inBytes(bytes: number): string {
+export function formatSize(bytes: number): string {
   const power = bytes > 0 ? Math.min(Math.floor(Math.log(bytes) / Math.log(BASE)), UNITS.length - 1) : 0;
   const amount = bytes / BASE ** power;
   return `${amount.toLocaleString('nl-NL', { maximumFractionDigits: 1 })} ${UNITS[power]}`;
@@ -33,7 +33,7 @@ export interface ReceivedFile {
   sent: FileSnapshot;
 }
 
-export interface Received {
+export interface ReceivedForm {
   fields: [name: string, value: string][];
   files: ReceivedFile[];
 }
@@ -85,8 +85,8 @@ function readForm(
   request: IncomingMessage,
   folder: string,
   { files: allowed, maxBytes }: UploadRules,
-): Promise<Received> {
-  const fields: Received['fields'] = [];
+): Promise<ReceivedForm> {
+  const fields: ReceivedForm['fields'] = [];
   const writing: Promise<ReceivedFile>[] = [];
   const counts = new Map<string, number>();
 
@@ -133,7 +133,7 @@ function readForm(
       }
       const place = path.join(folder, String(writing.length));
       content.once('limit', () => {
-        fail(tooLarge(`Dit bestand is te groot: het mag ${inBytes(maxBytes)} zijn.`, field));
+        fail(tooLarge(`Dit bestand is te groot: het mag ${formatSize(maxBytes)} zijn.`, field));
       });
       const { snapshot, tap } = measuring();
       const written = pipeline(content, tap, createWriteStream(place, { flags: 'wx', mode: 0o600 })).then(
@@ -170,7 +170,7 @@ function readForm(
 export async function receiveUpload<T>(
   request: IncomingMessage,
   rules: UploadRules,
-  use: (received: Received) => Promise<T>,
+  use: (received: ReceivedForm) => Promise<T>,
 ): Promise<T> {
   const folder = path.join(tempFolder(), `upload-${randomUUID()}`);
   try {
@@ -180,8 +180,8 @@ export async function receiveUpload<T>(
     return kept;
   } catch (error) {
     uploads.inc({ outcome: error instanceof PortalError ? 'refused' : 'failed' });
-    if (!isFull(error)) throw error;
-    noteFull(error);
+    if (!isDiskFull(error)) throw error;
+    warnDiskFull(error);
     throw storageFull();
   } finally {
     await rm(folder, { recursive: true, force: true });

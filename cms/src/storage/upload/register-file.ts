@@ -3,7 +3,7 @@ import type { CheckedFile } from '../validation/check-content';
 import { storage } from '..';
 import { readFileSnapshot } from '../file-snapshot';
 import { newHash, storageKey, type FileSnapshot } from '../stored-file';
-import { afterCommit, dropContent, clearPending, markPending } from '../pending';
+import { afterCommit, deleteContent, unmarkPending, markPending } from '../pending';
 
 /** A new row of Strapi's upload plugin; media fields refer to its `id`. */
 export interface RegisteredFile {
@@ -59,10 +59,10 @@ export async function registerFile(
         folderPath: '/',
       },
     });
-    await afterCommit(strapi, () => clearPending(key));
+    await afterCommit(strapi, () => unmarkPending(key));
     return { id: Number(id), documentId, name, key };
   } catch (error) {
-    await dropContent(key).catch(() => undefined);
+    await deleteContent(key).catch(() => undefined);
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import { eps, pdf } from './signatures';
 import { svg } from './svg';
 import { plainText } from './texts';
 import { avi, flash, matroska, mpeg, mpeg4, ogg, webm, windowsMedia } from './videos';
-import { withoutPlace } from './without-place';
+import { withoutLocation } from './without-location';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const WORD = 'word/document.xml';
@@ -21,15 +21,15 @@ const POWERPOINT = 'ppt/presentation.xml';
 /** A check for each of these extensions. */
 type Checks<Ext extends string> = Record<Ext, Check>;
 
-const png = withoutPlace('take-place', picture('png'));
-const jpeg = withoutPlace('take-place', picture('jpeg'));
-const tiff = withoutPlace('take-place', picture('tiff'));
-const heic = withoutPlace('take-place-of-heif', heif);
+const png = withoutLocation('take-place', picture('png'));
+const jpeg = withoutLocation('take-place', picture('jpeg'));
+const tiff = withoutLocation('take-place', picture('tiff'));
+const heic = withoutLocation('take-place-of-heif', heif);
 
 const pictures: Checks<(typeof PICTURES)[number]> = { png, jpg: jpeg, jpeg };
 
 const otherPictures: Checks<(typeof OTHER_PICTURES)[number]> = {
-  webp: withoutPlace('take-place', picture('webp')),
+  webp: withoutLocation('take-place', picture('webp')),
   avif: heic,
   heic,
   heif: heic,
@@ -37,7 +37,7 @@ const otherPictures: Checks<(typeof OTHER_PICTURES)[number]> = {
   tiff,
 };
 
-const film = (check: Check): Check => withoutPlace('take-place-of-film', check);
+const film = (check: Check): Check => withoutLocation('take-place-of-film', check);
 
 const videos: Checks<(typeof VIDEOS)[number]> = {
   mp4: film(mpeg4),

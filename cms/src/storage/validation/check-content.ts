@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { getAdvice } from '../../shared/accepted-kinds';
 import { accepted, type Purpose } from './accepted';
-import { type Found, RefusedContent } from './checks';
+import { type CheckResult, RefusedContent } from './checks';
 import { explain } from './explain';
 import { getExtension, safeFileName } from './file-name';
 
 /** A file whose content matches its name. */
-export interface CheckedFile extends Found {
+export interface CheckedFile extends CheckResult {
   name: string;
   /** With its dot, lower case. */
   ext: string;

@@ -1,8 +1,8 @@
 import type { Film } from './film';
-import type { LeftOut } from '../../http/schemas/left-out';
+import type { CleaningLoss } from '../../http/schemas/cleaning-losses';
 
 /** The result of a check for a file that matches its extension. */
-export interface Found {
+export interface CheckResult {
   mime: string;
   width: number | null;
   height: number | null;
@@ -13,16 +13,16 @@ export interface Found {
   /** Whether the file was changed in place. */
   isCleaned?: boolean;
   /** What cleaning left out. */
-  leftOut?: readonly LeftOut[];
+  leftOut?: readonly CleaningLoss[];
   /** The extension of what it became, with its dot; absent when it stayed what it was. */
   ext?: string;
 }
 
 /** Checks the content of a file; null when it is not of the expected kind. May clean the file in place. */
-export type Check = (path: string) => Promise<Found | null>;
+export type Check = (path: string) => Promise<CheckResult | null>;
 
 /** A result without dimensions. */
-export const found = (mime: string): Found => ({ mime, width: null, height: null });
+export const acceptAs = (mime: string): CheckResult => ({ mime, width: null, height: null });
 
 /** A file that the portal does not accept; the message is for its sender. */
 export class RefusedContent extends Error {
@@ -39,14 +39,14 @@ export class RefusedContent extends Error {
 export const tooExpensive = (what: string): RefusedContent =>
   new RefusedContent(`${what} kost te veel rekentijd of geheugen. Vereenvoudig het en probeer het opnieuw.`);
 
-/** The refusal of a file that only its sender can open. */
-export const hasPassword = (): RefusedContent =>
+/** The refusal of a file that requires a password. */
+export const passwordProtected = (): RefusedContent =>
   new RefusedContent(
     'Dit bestand is beveiligd met een wachtwoord. Bewaar het zonder wachtwoord en kies het opnieuw.',
   );
 
-/** The refusal of a file of which not all can be read. */
-export const isDamaged = (): RefusedContent =>
+/** The refusal of a file that is partly unreadable. */
+export const damaged = (): RefusedContent =>
   new RefusedContent(
     'Dit bestand is beschadigd: niet alles wat erin zit, is te lezen. Bewaar het opnieuw en kies het nog eens.',
   );

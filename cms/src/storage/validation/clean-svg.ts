@@ -1,5 +1,5 @@
 import { DOMParser, XMLSerializer, onErrorStopParsing } from '@xmldom/xmldom';
-import { LEFT_OUT, type LeftOut } from '../../http/schemas/left-out';
+import { CLEANING_LOSSES, type CleaningLoss } from '../../http/schemas/cleaning-losses';
 import { decodeXml } from './decode-xml';
 import { drawingCost } from './svg-cost';
 import { hasTooMuch, MAX_SVG_BYTES } from './svg-limits';
@@ -15,7 +15,7 @@ const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"((?:[^"&%]|&#)*)"|'((?:[^'&%]|&#)*)')
 const REFERENCE = /&([\w.-]+);/g;
 
 /** A drawing that parsing or drawing would take too long for. */
-class TooMuch extends Error {}
+class TooComplexDrawing extends Error {}
 
 /**
  * Drawing programs write namespaces, and parts, as entities: these are expanded, and the rest of the document type is
@@ -38,10 +38,10 @@ function withoutDoctype(source: string): string {
 function clean(source: string, references: References): string {
   const parser = new DOMParser({ onError: onErrorStopParsing });
   const whole = withoutDoctype(source);
-  if (hasTooMuch(whole)) throw new TooMuch();
+  if (hasTooMuch(whole)) throw new TooComplexDrawing();
   const { documentElement, childNodes } = parser.parseFromString(whole, 'image/svg+xml');
   if (!isDrawing(documentElement)) throw new Error('The root is not that of a drawing');
-  if (drawingCost(documentElement) > MAX_COST) throw new TooMuch();
+  if (drawingCost(documentElement) > MAX_COST) throw new TooComplexDrawing();
   noteStyleSheets(childNodes, references);
   const nodeFilter = nodeCleaner(references);
   const kept = new XMLSerializer().serializeToString(documentElement, { nodeFilter });
@@ -59,15 +59,15 @@ function cleanInside(bytes: Buffer, note: References['note'], depth: number): st
       getReferences(note, (inner) => cleanInside(inner, note, depth + 1)),
     );
   } catch (error) {
-    if (error instanceof TooMuch) throw error;
+    if (error instanceof TooComplexDrawing) throw error;
     return null;
   }
 }
 
-/** A drawing without anything that runs, loads or links, and what was left out of it. */
+/** A cleaned drawing: without anything that runs, loads or links, and a list of what was removed. */
 export interface CleanDrawing {
   text: string;
-  leftOut: LeftOut[];
+  leftOut: CleaningLoss[];
 }
 
 /**
@@ -75,16 +75,16 @@ export interface CleanDrawing {
  * seconds, so this runs in the drawing process.
  */
 export function cleanSvg(source: string): CleanDrawing | null {
-  const noted = new Set<LeftOut>();
-  const note = (what: LeftOut): void => void noted.add(what);
+  const noted = new Set<CleaningLoss>();
+  const note = (what: CleaningLoss): void => void noted.add(what);
   try {
     const text = clean(
       source,
       getReferences(note, (inner) => cleanInside(inner, note, 1)),
     );
-    return { text, leftOut: LEFT_OUT.filter((what) => noted.has(what)) };
+    return { text, leftOut: CLEANING_LOSSES.filter((what) => noted.has(what)) };
   } catch (error) {
-    if (error instanceof TooMuch) return null;
+    if (error instanceof TooComplexDrawing) return null;
     throw error;
   }
 }

@@ -24,7 +24,7 @@ async function findKind(path: string): Promise<string | null> {
 /** Of those of telephones, whatever is no picture that is known begins as a film does. */
 const TELEPHONE = ['heic', 'avif'];
 
-/** Why the content of a file with this extension, without a dot, was refused; `sentence` says what is taken. */
+/** Why the content of a file with this extension, without a dot, was refused; `sentence` lists the accepted types. */
 export async function explain(path: string, name: string, ext: string, sentence: string): Promise<string> {
   // Which of the kinds of text it is, says less than what it should be.
   const found = ext === 'svg' ? null : await findKind(path);

@@ -1,5 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { type Box, readAt, readBox } from '../photo-words/boxes';
+import { type Box, readAt, readBox } from '../photo-metadata/boxes';
 import { firstBytes } from './bytes';
 
 /** How a video is kept, and whether browsers can show it. */

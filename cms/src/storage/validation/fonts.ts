@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { firstBytes } from './bytes';
-import { found, type Check } from './checks';
+import { acceptAs, type Check } from './checks';
 
 const HEADER = 12;
 const RECORD = 16;
@@ -16,7 +16,7 @@ const NEEDED = ['cmap', 'name'];
 export const woff2: Check = async (path) => {
   const head = await firstBytes(path, HEADER);
   if (head.length < HEADER || head.toString('latin1', 0, 4) !== WOFF2) return null;
-  return head.readUInt32BE(8) === (await stat(path)).size ? found('font/woff2') : null;
+  return head.readUInt32BE(8) === (await stat(path)).size ? acceptAs('font/woff2') : null;
 };
 
 /** A font with one of these signatures of which all tables lie within the file. */
@@ -35,7 +35,7 @@ const sfnt =
     });
     const isWhole = tables.every(({ end }) => end <= size);
     return isWhole && NEEDED.every((needed) => tables.some(({ name }) => name === needed))
-      ? found(mime)
+      ? acceptAs(mime)
       : null;
   };
 

@@ -1,5 +1,5 @@
-import { isWholeHeif } from '../photo-words/heif';
-import { found, type Check } from './checks';
+import { isWholeHeif } from '../photo-metadata/heif';
+import { acceptAs, type Check } from './checks';
 import { findFileType } from './file-type';
 import { picture } from './pictures';
 
@@ -16,5 +16,5 @@ export const heif: Check = async (path) => {
   const type = await findFileType(path);
   const isAvif = type?.mime === AVIF;
   if (!type || !(isAvif || HEIC.includes(type.mime)) || !(await isWholeHeif(path))) return null;
-  return isAvif ? ((await avif(path)) ?? found(AVIF)) : found('image/heic');
+  return isAvif ? ((await avif(path)) ?? acceptAs(AVIF)) : acceptAs('image/heic');
 };

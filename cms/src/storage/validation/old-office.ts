@@ -1,5 +1,5 @@
 import { firstBytes, holdsBytesAt } from './bytes';
-import { found, type Check, hasPassword, isDamaged, RefusedContent } from './checks';
+import { acceptAs, type Check, passwordProtected, damaged, RefusedContent } from './checks';
 import { type CompoundFile, type ReadStream, withCompoundFile } from './compound-file';
 
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -34,17 +34,17 @@ const STREAMS = { doc: ['worddocument'], xls: ['workbook', 'book'], ppt: ['power
 const MOST_RECORDS = 1_000_000;
 
 /** What a kind of document says of itself. */
-interface Found {
+interface OldOfficeFlags {
   isProtected: boolean;
   isProgrammed: boolean;
 }
 
-type Look = (stream: ReadStream, size: number, compound: CompoundFile) => Promise<Found>;
+type OldOfficeReader = (stream: ReadStream, size: number, compound: CompoundFile) => Promise<OldOfficeFlags>;
 
 const WORD_FLAGS_AT = 10;
 const WORD_ENCRYPTED = 0x0100;
 
-const lookInWord: Look = async (read) => {
+const lookInWord: OldOfficeReader = async (read) => {
   const flags = await read(WORD_FLAGS_AT, 2);
   return {
     isProtected: flags.length === 2 && (flags.readUInt16LE(0) & WORD_ENCRYPTED) !== 0,
@@ -57,10 +57,10 @@ const EXCEL = { head: 4, end: 0x0a, password: 0x2f, sheet: 0x85, kindAt: 5 };
 const PROGRAM_SHEETS = [1, 6];
 
 /** A workbook begins with what it has: its password, and its sheets. */
-const lookInExcel: Look = async (read, size) => {
+const lookInExcel: OldOfficeReader = async (read, size) => {
   let isProgrammed = false;
   for (let at = 0, n = 0; at + EXCEL.head <= size; n += 1) {
-    if (n > MOST_RECORDS) throw isDamaged();
+    if (n > MOST_RECORDS) throw damaged();
     const record = await read(at, EXCEL.head + EXCEL.kindAt + 1);
     if (record.length < EXCEL.head) break;
     const type = record.readUInt16LE(0);
@@ -80,7 +80,7 @@ const VISUAL_BASIC_ATOM = 0x0400;
 const TOKEN_AT = 12;
 const ENCRYPTED_TOKEN = 0xf3d1c4df;
 
-const lookInPowerPoint: Look = async (read, size, compound) => {
+const lookInPowerPoint: OldOfficeReader = async (read, size, compound) => {
   const [user] = compound.findAll('current user');
   const token = (await user?.read(TOKEN_AT, 4)) ?? Buffer.alloc(0);
   const isProtected =
@@ -88,7 +88,7 @@ const lookInPowerPoint: Look = async (read, size, compound) => {
     compound.names.has(ENCRYPTED_SUMMARY);
   let isProgrammed = false;
   for (let at = 0, n = 0; at + POWERPOINT.head <= size; n += 1) {
-    if (n > MOST_RECORDS) throw isDamaged();
+    if (n > MOST_RECORDS) throw damaged();
     const record = await read(at, POWERPOINT.head + 8);
     if (record.length < POWERPOINT.head) break;
     const type = record.readUInt16LE(2);
@@ -123,20 +123,20 @@ async function checkDamaged(path: string, kind: keyof typeof STREAMS): Promise<b
 async function checkCompound(
   compound: CompoundFile,
   kind: keyof typeof STREAMS,
-  look: Look,
+  look: OldOfficeReader,
 ): Promise<boolean> {
   const streams = compound.findAll(...STREAMS[kind]);
   if (streams.length === 0 && compound.names.has(OLDEST_SLIDES)) throw tooOld();
   for (const { read, size } of streams) {
     const { isProtected, isProgrammed } = await look(read, size, compound);
-    if (isProtected) throw hasPassword();
+    if (isProtected) throw passwordProtected();
     if (isProgrammed || VISUAL_BASIC.some((name) => compound.names.has(name))) throw hasMacros();
   }
   return streams.length > 0;
 }
 
 const check =
-  (kind: keyof typeof STREAMS, mime: string, look: Look): Check =>
+  (kind: keyof typeof STREAMS, mime: string, look: OldOfficeReader): Check =>
   async (path) => {
     const head = await firstBytes(path, COMPOUND.length);
     if (OLDEST.some((start) => head.toString('hex').startsWith(start))) throw tooOld();
@@ -144,7 +144,7 @@ const check =
     const isOurs = await withCompoundFile(path, (compound) =>
       compound ? checkCompound(compound, kind, look) : checkDamaged(path, kind),
     );
-    return isOurs ? found(mime) : null;
+    return isOurs ? acceptAs(mime) : null;
   };
 
 const withNames = <T>(path: string, use: (names: ReadonlySet<string>) => T): Promise<T> =>
@@ -161,7 +161,7 @@ export const readOldKind = (path: string): Promise<string | null> =>
     (names) => Object.entries(STREAMS).find(([, own]) => own.some((name) => names.has(name)))?.[0] ?? null,
   );
 
-/** Office documents from before 2007: without a password, which hides what is in them, and without macros. */
+/** Office documents from before 2007, without a password, which hides their content, and without macros. */
 export const doc = check('doc', 'application/msword', lookInWord);
 export const xls = check('xls', 'application/vnd.ms-excel', lookInExcel);
 export const ppt = check('ppt', 'application/vnd.ms-powerpoint', lookInPowerPoint);

@@ -1,4 +1,4 @@
-import { found, type Check, hasPassword, isDamaged, RefusedContent } from './checks';
+import { acceptAs, type Check, passwordProtected, damaged, RefusedContent } from './checks';
 import { isEncryptedDocument } from './old-office';
 import { readZip, type Zip } from './zip';
 
@@ -36,7 +36,7 @@ const isProgrammed = ({ names, isFound }: Zip): boolean =>
 export const openXml =
   (kind: Kind): Check =>
   async (path) => {
-    if (await isEncryptedDocument(path)) throw hasPassword();
+    if (await isEncryptedDocument(path)) throw passwordProtected();
     const zip = await readZip(path, { textFile: TYPES, search: { isIn: hasTypes, pattern: MACROS } });
     if (!zip?.names.has(TYPES)) return null;
     if (isProgrammed(zip)) {
@@ -44,6 +44,6 @@ export const openXml =
         'In dit bestand zitten macro’s. Bewaar het zonder macro’s en kies het opnieuw.',
       );
     }
-    if (zip.hasDoubles) throw isDamaged();
-    return hasMain(zip, kind) ? { ...found(kind.mime), isCleaned: zip.isTrimmed } : null;
+    if (zip.hasDoubles) throw damaged();
+    return hasMain(zip, kind) ? { ...acceptAs(kind.mime), isCleaned: zip.isTrimmed } : null;
   };

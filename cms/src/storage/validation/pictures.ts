@@ -1,5 +1,5 @@
 import { draw, type PictureInfo, TooExpensive } from '../drawing';
-import { type Check, type Found, RefusedContent, tooExpensive } from './checks';
+import { type Check, type CheckResult, RefusedContent, tooExpensive } from './checks';
 import { firstBytes } from './bytes';
 
 const HEAD = 65_536;
@@ -26,7 +26,7 @@ const MAX_PIXELS = 150_000_000;
 const MAX_PIXELS_AT_ONCE = 50_000_000;
 
 /** The dimensions as displayed: a camera may store a picture on its side. */
-const upright = ({ width, height, orientation = 1 }: PictureInfo): Pick<Found, 'width' | 'height'> =>
+const upright = ({ width, height, orientation = 1 }: PictureInfo): Pick<CheckResult, 'width' | 'height'> =>
   orientation >= 5 ? { width: height, height: width } : { width, height };
 
 function checkPixels({ width, height, isProgressive }: PictureInfo, frames: number): void {

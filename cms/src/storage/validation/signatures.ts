@@ -1,5 +1,5 @@
 import { firstBytes, readBytes } from './bytes';
-import { found, type Check } from './checks';
+import { acceptAs, type Check } from './checks';
 import { measureFirstPage } from './first-page';
 
 const PDF_HEAD = 1024;
@@ -26,5 +26,5 @@ const startsAt = (head: Buffer): number =>
 export const eps: Check = async (path) => {
   const start = startsAt(await firstBytes(path, PREVIEW_HEADER));
   const head = await readBytes(path, start, POSTSCRIPT.length);
-  return head.equals(Buffer.from(POSTSCRIPT)) ? found('application/postscript') : null;
+  return head.equals(Buffer.from(POSTSCRIPT)) ? acceptAs('application/postscript') : null;
 };

@@ -1,4 +1,4 @@
-import type { LeftOut } from '../../http/schemas/left-out';
+import type { CleaningLoss } from '../../http/schemas/cleaning-losses';
 
 /** How the bytes of what a browser draws begin, in hexadecimal. */
 const PICTURES: readonly [type: string, mark: RegExp][] = [
@@ -38,11 +38,11 @@ const asData = (type: string, bytes: Buffer): string => `data:${type};base64,${b
 /** Whether a reference is to an element of the same drawing. */
 export const isInner = (address: string): boolean => /^\s*#/.test(address);
 
-/** What a drawing refers to: each returns the address to keep, or notes what is left out and returns null. */
+/** The references in a drawing: each function returns the URL to keep, or notes what is removed and returns null. */
 export interface References {
-  note: (what: LeftOut) => void;
+  note: (what: CleaningLoss) => void;
   /** An element of the drawing. */
-  element: (address: string, otherwise: LeftOut) => string | null;
+  element: (address: string, otherwise: CleaningLoss) => string | null;
   /** An element of the drawing, or a picture inside its file. */
   picture: (address: string) => string | null;
   /** A typeface inside the file. */
@@ -54,7 +54,7 @@ export function getReferences(
   note: References['note'],
   cleanDrawing: (bytes: Buffer) => string | null,
 ): References {
-  const left = (what: LeftOut): null => {
+  const left = (what: CleaningLoss): null => {
     note(what);
     return null;
   };

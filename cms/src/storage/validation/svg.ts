@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { AFFORDABLE_WIDTH, draw, TooExpensive } from '../drawing';
-import { type Check, type Found, RefusedContent, tooExpensive } from './checks';
+import { type Check, type CheckResult, RefusedContent, tooExpensive } from './checks';
 import { decodeXml } from './decode-xml';
 import { hasTooMuch, MAX_SVG_BYTES } from './svg-limits';
 
@@ -23,7 +23,7 @@ async function readDrawing(path: string): Promise<string> {
 }
 
 /** Cleans a drawing in place and test-renders it. */
-async function cleanAndDraw(source: string): Promise<Found | null> {
+async function cleanAndDraw(source: string): Promise<CheckResult | null> {
   const { done, info, leftOut } = await draw({ kind: 'clean', source });
   if (!done || info?.format !== 'svg') return null;
   const { width, height } = info;

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { getWideEncoding } from '../../utils/decode-text';
 import { firstBytes } from './bytes';
-import { found, type Check } from './checks';
+import { acceptAs, type Check } from './checks';
 
 const HEAD = 65_536;
 const MARKUP = /<(?:!doctype|\?xml|\?php|html|head|body|script|iframe|svg|object|embed|meta|base)\b/i;
@@ -36,7 +36,7 @@ export const plainText: Check = async (path) => {
   try {
     const head = getDecoder(wide)(bytes).replace(/^\xef\xbb\xbf/, '');
     if ([MARKUP, PAGE, OTHER].some((pattern) => pattern.test(head))) return null;
-    return (await isClean(path, getDecoder(wide))) ? found('text/plain') : null;
+    return (await isClean(path, getDecoder(wide))) ? acceptAs('text/plain') : null;
   } catch (error) {
     // Halves of letters.
     if (error instanceof TypeError) return null;

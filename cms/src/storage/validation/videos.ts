@@ -12,7 +12,7 @@ const video =
   };
 
 /** What no browser opens. */
-const unplayed = (codec: string, ...kinds: string[]): Check =>
+const unplayableVideo = (codec: string, ...kinds: string[]): Check =>
   video(kinds, () => Promise.resolve({ codec, plays: false }));
 
 // Programs vary in how they name the types within a family.
@@ -25,8 +25,8 @@ const MATROSKA = ['video/webm', 'video/matroska'];
 export const webm = video(MATROSKA, (path) => readMatroska(path, true));
 export const matroska = video(MATROSKA, (path) => readMatroska(path, false));
 
-export const mpeg = unplayed('MPEG', 'video/mpeg', 'video/MP1S', 'video/MP2P', 'video/mp2t');
-export const avi = unplayed('AVI', 'video/vnd.avi');
-export const ogg = unplayed('Ogg', 'video/ogg');
-export const windowsMedia = unplayed('Windows Media', 'video/x-ms-asf', 'application/vnd.ms-asf');
-export const flash = unplayed('Flash', 'video/x-flv');
+export const mpeg = unplayableVideo('MPEG', 'video/mpeg', 'video/MP1S', 'video/MP2P', 'video/mp2t');
+export const avi = unplayableVideo('AVI', 'video/vnd.avi');
+export const ogg = unplayableVideo('Ogg', 'video/ogg');
+export const windowsMedia = unplayableVideo('Windows Media', 'video/x-ms-asf', 'application/vnd.ms-asf');
+export const flash = unplayableVideo('Flash', 'video/x-flv');

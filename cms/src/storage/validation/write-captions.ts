@@ -17,7 +17,7 @@ const COUNT = /^\s*\d+\s*$/;
 const SETTING = /^(?:align|line|position|size|vertical):[\w%.,-]+$/;
 
 /** What a player shows of a line of SubRip: bold, italic and underlined. */
-const KEPT_TAG = /^<\/?[biu]>$/i;
+const SUPPORTED_TAG = /^<\/?[biu]>$/i;
 const MARKUP = /<[^<>]*>|[&<]/g;
 const ESCAPED = new Map([
   ['&', '&amp;'],
@@ -62,7 +62,7 @@ const tooMuch = (): RefusedContent => new RefusedContent('Deze ondertiteling hee
 const fromSubRip = (line: string): string =>
   line
     .replace(OVERRIDE, '')
-    .replace(MARKUP, (found) => ESCAPED.get(found) ?? (KEPT_TAG.test(found) ? found.toLowerCase() : ''));
+    .replace(MARKUP, (found) => ESCAPED.get(found) ?? (SUPPORTED_TAG.test(found) ? found.toLowerCase() : ''));
 
 interface Cue {
   timing: string;

@@ -1,7 +1,7 @@
 import { stat, truncate } from 'node:fs/promises';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { firstBytes, lastBytes } from './bytes';
-import { hasPassword, isDamaged, RefusedContent } from './checks';
+import { passwordProtected, damaged, RefusedContent } from './checks';
 
 const SIGNATURE = Buffer.from('504b0304', 'hex');
 const LOCAL_HEADER = 30;
@@ -36,7 +36,7 @@ export interface Zip {
 }
 
 /** What is looked at while a zip is unpacked; names are in lower case. */
-interface Sought {
+interface ZipSearch {
   /** The entry of which the text is wanted. */
   textFile?: string;
   /** Looks in these entries, however long, for what stands in their XML. */
@@ -59,7 +59,7 @@ function checkSizes(entries: readonly Entry[]): void {
 }
 
 /** Whether the entries do not overlap: a zip bomb reuses the same bytes for all of them. */
-function isApart(entries: readonly Entry[]): boolean {
+function haveSeparateBytes(entries: readonly Entry[]): boolean {
   const places = entries
     .map((entry) => {
       const start = entry.relativeOffsetOfLocalHeader;
@@ -119,11 +119,14 @@ async function trim(path: string): Promise<boolean> {
   return true;
 }
 
-async function inspectEntries(zip: ZipFile, { textFile, search }: Sought): Promise<Omit<Zip, 'isTrimmed'>> {
+async function inspectEntries(
+  zip: ZipFile,
+  { textFile, search }: ZipSearch,
+): Promise<Omit<Zip, 'isTrimmed'>> {
   const entries = await readEntries(zip);
   checkSizes(entries);
-  if (!isApart(entries)) throw isDamaged();
-  if (entries.some((entry) => entry.isEncrypted())) throw hasPassword();
+  if (!haveSeparateBytes(entries)) throw damaged();
+  if (entries.some((entry) => entry.isEncrypted())) throw passwordProtected();
   const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()));
   let text = '';
   let isFound = false;
@@ -143,7 +146,7 @@ async function inspectEntries(zip: ZipFile, { textFile, search }: Sought): Promi
  * Reads a whole zip file, and what is sought in it; null when it is something else. Throws `RefusedContent` when not all
  * of it can be unpacked.
  */
-export async function readZip(path: string, sought: Sought = {}): Promise<Zip | null> {
+export async function readZip(path: string, sought: ZipSearch = {}): Promise<Zip | null> {
   const head = await firstBytes(path, SIGNATURE.length);
   if (!head.equals(SIGNATURE)) return null;
   try {
@@ -155,6 +158,6 @@ export async function readZip(path: string, sought: Sought = {}): Promise<Zip | 
       zip.close();
     }
   } catch (error) {
-    throw error instanceof RefusedContent ? error : isDamaged();
+    throw error instanceof RefusedContent ? error : damaged();
   }
 }

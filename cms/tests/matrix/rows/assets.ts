@@ -1,5 +1,5 @@
-import type { EarlierOriginalAnswer } from '../../../src/api/asset/schemas/asset';
-import type { AssetAnswer } from '../../../src/http/schemas/assets';
+import type { EarlierOriginalResponse } from '../../../src/api/asset/schemas/asset';
+import type { AssetResponse } from '../../../src/http/schemas/assets';
 import { png, txt } from '../../samples/files';
 import { getForm, makeAsset } from '../../samples/sending';
 import type { Data } from '../../support/wire';
@@ -17,13 +17,13 @@ const SEEN = { viewer: 403, user: 403, editor: 403 };
 
 const ABSENT = only([], { anonymous: 401, admin: 404 });
 
-const newAsset = async ({ admin }: World): Promise<AssetAnswer> => makeAsset(admin, await png(), [txt()]);
+const newAsset = async ({ admin }: World): Promise<AssetResponse> => makeAsset(admin, await png(), [txt()]);
 const newForm = async () => ({
   path: '/assets',
   raw: getForm({ title: 'Nieuw' }, 'original', [await png()]),
 });
 
-const getId = ({ original, files }: AssetAnswer, part: Part): string =>
+const getId = ({ original, files }: AssetResponse, part: Part): string =>
   (part === 'original' ? original?.id : files.find(({ ext }) => ext === part)?.id) ?? '';
 
 const read = (name: AssetName) => (world: World) => ({ path: `/assets/${world.assets[name].id}` });
@@ -32,8 +32,8 @@ const getDownload = (name: AssetName) => (world: World) => ({
   path: `/assets/${world.assets[name].id}/download`,
 });
 
-async function getEarlier({ admin }: World, id: string): Promise<EarlierOriginalAnswer> {
-  const { body } = await admin.get<Data<EarlierOriginalAnswer[]>>(`/assets/${id}/originals`);
+async function getEarlier({ admin }: World, id: string): Promise<EarlierOriginalResponse> {
+  const { body } = await admin.get<Data<EarlierOriginalResponse[]>>(`/assets/${id}/originals`);
   const [newest] = body.data;
   if (!newest) throw new Error('Nothing was replaced.');
   return newest;

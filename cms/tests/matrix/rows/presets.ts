@@ -1,4 +1,4 @@
-import type { PresetAnswer } from '../../../src/http/schemas/presets';
+import type { PresetResponse } from '../../../src/http/schemas/presets';
 import type { Data } from '../../support/wire';
 import { newWord } from '../../support/words';
 import { admins, everybody, only, type Statuses } from '../callers';
@@ -12,7 +12,7 @@ const UNKNOWN = only([], { anonymous: 401, admin: 404 });
 
 const preset = async ({ admin }: World): Promise<string> => {
   const input = { label: newWord(), format: 'png', width: 40 };
-  return (await admin.post<Data<PresetAnswer>>('/presets', input)).body.data.id;
+  return (await admin.post<Data<PresetResponse>>('/presets', input)).body.data.id;
 };
 
 const inFormat =

@@ -1,4 +1,4 @@
-import type { EarlierFileAnswer } from '../../../src/api/asset/schemas/asset';
+import type { EarlierFileResponse } from '../../../src/api/asset/schemas/asset';
 import { png, txt } from '../../samples/files';
 import { getForm, makeAsset } from '../../samples/sending';
 import type { Data } from '../../support/wire';
@@ -13,7 +13,7 @@ async function getReplaced({ admin }: World) {
   const { id, files } = await makeAsset(admin, await png(), [txt()]);
   const path = `/assets/${id}/files/${files[0]?.id}`;
   await admin.send('PUT', path, { raw: raw() });
-  const { body } = await admin.get<Data<EarlierFileAnswer[]>>(`/assets/${id}/earlier-files`);
+  const { body } = await admin.get<Data<EarlierFileResponse[]>>(`/assets/${id}/earlier-files`);
   return { id, path, earlier: body.data[0] };
 }
 

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { WifiOff } from 'lucide-react';
-import { useOnline, useServerAnswers } from '../../lib/online/online';
+import { useOnline, useServerResponds } from '../../lib/online/online';
 import styles from './offline-bar.module.css';
 
 /** Shown while there is no connection or the server does not respond. */
 export function OfflineBar() {
   const online = useOnline();
-  const answers = useServerAnswers();
+  const answers = useServerResponds();
   return (
     <div role="status" data-screen-only>
       {!(online && answers) && (

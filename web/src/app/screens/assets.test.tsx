@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ASSET, listOf } from '../test-answers';
+import { ASSET, listOf } from '../test-responses';
 import { ADMIN, openPortal } from '../test-portal';
 import { findDialog } from '../test-screen';
 

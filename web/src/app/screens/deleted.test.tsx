@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ASSET, listOf, makePage } from '../test-answers';
+import { ASSET, listOf, makePage } from '../test-responses';
 import { ADMIN, openPortal } from '../test-portal';
 import { heading } from '../test-screen';
 import { Refusal } from '../test-server';

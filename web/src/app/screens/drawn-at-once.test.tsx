@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Block } from '../../api/types';
-import { ASSET, makeNode, makePage } from '../test-answers';
+import { ASSET, makeNode, makePage } from '../test-responses';
 import { openPortal } from '../test-portal';
 import { heading } from '../test-screen';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageBlockTypes, presentBlockTypes, presentPageType } from 'cms/testing/for-web';
 import type { Block, BlockType } from '../../api/types';
-import { makePage } from '../test-answers';
+import { makePage } from '../test-responses';
 import { ADMIN, openPortal } from '../test-portal';
 import { expectNamed, findDialog, getDescription, heading } from '../test-screen';
 import { Refusal, type Answers } from '../test-server';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { GROUP, listOf } from '../test-answers';
+import { GROUP, listOf } from '../test-responses';
 import { ADMIN, openPortal } from '../test-portal';
 import { fill, press } from '../test-screen';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { BlockOf, PageNode, Site } from '../../api/types';
-import { makeNode, makePage } from '../test-answers';
+import { makeNode, makePage } from '../test-responses';
 import { ADMIN, openPortal, STAFF } from '../test-portal';
 import { findDialog, heading, inMain } from '../test-screen';
 

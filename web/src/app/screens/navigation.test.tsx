@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { carried, carry } from '../../lib/initial-data';
+import { getInitialData, setInitialData } from '../../lib/initial-data';
 import { liveViewer } from '../../lib/session/session';
-import { makeNode } from '../test-answers';
+import { makeNode } from '../test-responses';
 import { ADMIN, openPortal, STAFF } from '../test-portal';
 import { expectNamed, findDialog, heading } from '../test-screen';
 import { Refusal } from '../test-server';
@@ -49,7 +49,7 @@ describe('the bar at the top', () => {
 test('a hard load shows the menu of the admin who was here, and no tree of visitors', async () => {
   await openPortal('/huisstijl/logo', { as: ADMIN });
   await heading('Logo');
-  carry({ ...carried(), tree: [makeNode('tree-of-visitors', 'Voor bezoekers')] });
+  setInitialData({ ...getInitialData(), tree: [makeNode('tree-of-visitors', 'Voor bezoekers')] });
   act(() => liveViewer.set({ state: 'unknown' }));
   expectNamed(getBar(), { link: TOOLS });
   expect(getBar().queryByRole('link', { name: 'Huisstijl' })).toBeNull();

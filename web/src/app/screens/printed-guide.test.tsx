@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Page, PageNode } from '../../api/types';
-import { findPage } from '../test-answers';
+import { findPage } from '../test-responses';
 import { openPortal, STAFF } from '../test-portal';
 import { Refusal } from '../test-server';
 

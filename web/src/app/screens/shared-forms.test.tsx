@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Group } from '../../api/types';
 import { ADMIN, openPortal } from '../test-portal';
-import { GROUP } from '../test-answers';
+import { GROUP } from '../test-responses';
 import { field, fill, heading, inMain, press } from '../test-screen';
-import { Refusal, type Answers, type Sent } from '../test-server';
+import { Refusal, type Answers, type SentRequest } from '../test-server';
 
 /** A server on which somebody else may change the group. */
 function shareGroup() {
@@ -26,7 +26,7 @@ function shareGroup() {
   };
 }
 
-const getWrites = (sent: readonly Sent[]) =>
+const getWrites = (sent: readonly SentRequest[]) =>
   sent.filter(({ call }) => call === 'PUT /groups/{id}').map(({ body }) => body);
 
 async function open() {

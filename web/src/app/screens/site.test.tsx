@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { PALETTE } from 'cms/shared/palette';
-import { SITE } from '../test-answers';
+import { SITE } from '../test-responses';
 import { ADMIN, openPortal } from '../test-portal';
 import { field, fill, getDescription, heading, inMain, press } from '../test-screen';
 import { Refusal } from '../test-server';

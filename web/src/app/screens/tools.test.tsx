@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ASSET, GROUP, listOf, makePage, NOTHING, USER } from '../test-answers';
+import { ASSET, GROUP, listOf, makePage, NOTHING, USER } from '../test-responses';
 import { ADMIN, openPortal } from '../test-portal';
 import {
   expectMarked,

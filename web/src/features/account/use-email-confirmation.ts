@@ -6,7 +6,7 @@ import { updateProfile } from '../../lib/session/session';
 import { toast } from '../../lib/toasts/toasts';
 
 /** The tokens that this tab has submitted: each works once, however often the screen renders. */
-const handedIn = new Set<string>();
+const submittedTokens = new Set<string>();
 
 async function confirmEmail(token: string): Promise<void> {
   try {
@@ -33,8 +33,8 @@ export function useEmailConfirmation(): void {
       },
       { replace: true },
     );
-    if (handedIn.has(token)) return;
-    handedIn.add(token);
+    if (submittedTokens.has(token)) return;
+    submittedTokens.add(token);
     void confirmEmail(token);
   }, [token, setQuery]);
 }

@@ -5,12 +5,12 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Asset } from '../../api/types';
 import { toApiError } from '../../lib/api/errors';
 import { useChanges } from '../../lib/changes';
-import { getName } from '../../lib/shown-asset';
+import { getName } from '../../lib/asset-display';
 import { announceAsset } from './library/refresh';
 import { fullMoment } from '../../lib/dates/moments';
 import { toast } from '../../lib/toasts/toasts';
 import { Button } from '../../components/button';
-import { Overtaken } from '../../components/overtaken';
+import { ConflictNotice } from '../../components/conflict-notice';
 import { UnsavedGuard } from '../../components/unsaved-guard';
 import { UsageList } from '../usage';
 import styles from './asset-details.module.css';
@@ -68,7 +68,7 @@ function Details({ asset, onStored, onClose, onRemoved }: Ways & { asset: AssetD
       <UnsavedGuard dirty={form.isDirty} />
       <Head onClose={onClose}>{asset ? getName(asset) : 'Nieuwe asset'}</Head>
       <div className={clsx('stack gap-3', styles.body)}>
-        <Overtaken take={form.takeTheirs} saving={form} />
+        <ConflictNotice take={form.takeTheirs} saving={form} />
         <AssetForm id={formId} asset={asset} form={form} />
         {asset && <EarlierOriginals id={asset.id} />}
         {asset && <AssetCaptions asset={asset} />}

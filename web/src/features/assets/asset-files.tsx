@@ -10,7 +10,7 @@ import { addFile, removeFile } from './library/writes';
 import { getFiles } from '../../lib/offers';
 import { toast } from '../../lib/toasts/toasts';
 import { useReportError } from '../../lib/use-report-error';
-import { useRescuedFocus } from '../../components/list-state';
+import { useFocusRescue } from '../../components/list-state';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import styles from './asset-details.module.css';
@@ -35,7 +35,7 @@ export function AssetFiles({ asset }: { asset: AssetDetail }) {
       toast.success(length === 1 ? 'Het bestand is toegevoegd.' : `${length} bestanden zijn toegevoegd.`),
   });
   const over = useDroppedFiles(add, { zone: DETAILS_ZONE });
-  useRescuedFocus(files.length);
+  useFocusRescue(files.length);
 
   async function remove({ id: fileId, name }: File): Promise<void> {
     setRemoving(true);

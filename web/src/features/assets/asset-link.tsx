@@ -4,7 +4,7 @@ import type { Asset } from '../../api/types';
 import { AssetCaption } from './library/asset-caption';
 import { AssetPlate } from './library/asset-plate';
 import { describeFile } from '../../components/download-link';
-import { shownFile } from '../../lib/shown-asset';
+import { getDisplayFile } from '../../lib/asset-display';
 import styles from './asset-link.module.css';
 
 interface AssetLinkProps {
@@ -24,7 +24,7 @@ interface AssetLinkProps {
 
 export function AssetLink({ asset, list, selected, asPage, asLine, search, meta }: AssetLinkProps) {
   const { id } = asset;
-  const shown = shownFile(asset);
+  const shown = getDisplayFile(asset);
   return (
     <Link
       to={{ pathname: `${list}/${id}`, search }}

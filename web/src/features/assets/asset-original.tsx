@@ -2,15 +2,15 @@ import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import type { Asset } from '../../api/types';
-import { EVERYTHING, ORIGINALS } from './library/accepted';
+import { ACCEPTED_KINDS, ORIGINALS } from './library/accepted';
 import { findTwin } from './library/find-twin';
 import { describeUnplayable } from './library/unplayable';
-import { getName } from '../../lib/shown-asset';
+import { getName } from '../../lib/asset-display';
 import { FileField } from '../../components/file-field';
 import { UploadProgress } from './library/upload-progress';
 import styles from './asset-details.module.css';
 import { FileRow } from './file-row';
-import { PhotoSayings } from './photo-sayings';
+import { PhotoDetails } from './photo-details';
 import type { AssetDetail } from './use-asset';
 import type { AssetFormState } from './use-asset-form';
 
@@ -52,7 +52,7 @@ export function AssetOriginal({ asset, form }: { asset: AssetDetail | undefined;
         label="Bestand"
         required={!asset}
         hint={getHint(asset)}
-        accept={asset ? ORIGINALS : EVERYTHING}
+        accept={asset ? ORIGINALS : ACCEPTED_KINDS}
         fileName={original?.name ?? asset?.original?.name}
         error={errors.original ?? errors.files}
         onChoose={choose}
@@ -76,7 +76,7 @@ export function AssetOriginal({ asset, form }: { asset: AssetDetail | undefined;
               {unplayable.title} {unplayable.text}
             </p>
           )}
-          <PhotoSayings id={asset.id} sayings={asset.carries ?? []} />
+          <PhotoDetails id={asset.id} sayings={asset.carries ?? []} />
         </>
       )}
     </>

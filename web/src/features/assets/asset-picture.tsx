@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { plateColour } from '../../lib/shown-asset';
+import { plateColour } from '../../lib/asset-display';
 import { AssetPlate } from './library/asset-plate';
 import { FocalPoint } from './focal-point';
 import styles from './asset-details.module.css';

@@ -7,7 +7,7 @@ import { describePreview } from '../../lib/preview-state';
 import { Button } from '../../components/button';
 import { DownloadLink, describeFile, fileType } from '../../components/download-link';
 import styles from './file-row.module.css';
-import { sayLeftOut } from './library/left-out';
+import { describeCleaningLosses } from './library/cleaning-losses';
 
 const USES: Partial<Record<File['kind'], string>> = { usable: 'voor gebruik', editable: 'voor bewerking' };
 
@@ -24,7 +24,7 @@ export function FileRow({ file, what, onReplace, onRemove, children }: FileRowPr
   const id = useId();
   const preview = describePreview(file);
   const use = onRemove && USES[file.kind];
-  const leftOut = sayLeftOut(file);
+  const leftOut = describeCleaningLosses(file);
   return (
     <li className={clsx('grid panel', styles.file)}>
       <span className={clsx('file-type breaks', styles.ext)} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type KeyboardEvent, type PointerEvent } from 'react';
 import { Button } from '../../components/button';
-import { MIDDLE, movedPoint, pointAt, pointText, type Point } from './focus-point';
+import { MIDDLE, movePoint, pointAt, pointText, type Point } from './focus-point';
 import styles from './focal-point.module.css';
 
 interface FocalPointProps {
@@ -20,7 +20,7 @@ export function FocalPoint({ picture, field, point, onChange }: FocalPointProps)
     onChange(pointAt(event, event.currentTarget.getBoundingClientRect()));
   };
   const press = (event: KeyboardEvent): void => {
-    const moved = movedPoint(shown, event.key, event.shiftKey);
+    const moved = movePoint(shown, event.key, event.shiftKey);
     if (!moved) return;
     event.preventDefault();
     onChange(moved);

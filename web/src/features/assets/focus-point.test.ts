@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MIDDLE, movedPoint, pointAt, pointText } from './focus-point';
+import { MIDDLE, movePoint, pointAt, pointText } from './focus-point';
 
 const box = { left: 100, top: 50, width: 200, height: 100 };
 
@@ -9,12 +9,12 @@ test('a click is a place in the picture, never outside it', () => {
 });
 
 test('arrows move it, with Shift a little; Home puts it in the middle', () => {
-  expect(movedPoint(MIDDLE, 'ArrowRight', false)).toEqual({ x: 0.55, y: 0.5 });
-  expect(movedPoint(MIDDLE, 'ArrowUp', true)).toEqual({ x: 0.5, y: 0.49 });
-  expect(movedPoint({ x: 0, y: 1 }, 'ArrowLeft', false)).toEqual({ x: 0, y: 1 });
-  expect(movedPoint({ x: 0, y: 1 }, 'ArrowDown', false)).toEqual({ x: 0, y: 1 });
-  expect(movedPoint({ x: 0.2, y: 0.9 }, 'Home', false)).toEqual(MIDDLE);
-  expect(movedPoint(MIDDLE, 'Tab', false)).toBeNull();
+  expect(movePoint(MIDDLE, 'ArrowRight', false)).toEqual({ x: 0.55, y: 0.5 });
+  expect(movePoint(MIDDLE, 'ArrowUp', true)).toEqual({ x: 0.5, y: 0.49 });
+  expect(movePoint({ x: 0, y: 1 }, 'ArrowLeft', false)).toEqual({ x: 0, y: 1 });
+  expect(movePoint({ x: 0, y: 1 }, 'ArrowDown', false)).toEqual({ x: 0, y: 1 });
+  expect(movePoint({ x: 0.2, y: 0.9 }, 'Home', false)).toEqual(MIDDLE);
+  expect(movePoint(MIDDLE, 'Tab', false)).toBeNull();
 });
 
 test('a place in words', () => {

@@ -10,28 +10,28 @@ const STEP = 0.05;
 const SMALL_STEP = 0.01;
 
 /** Clamps to the image and rounds to whole percents. */
-const held = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+const clampPercent = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 
 /** The position in an image under the pointer. */
 export function pointAt(
   { clientX, clientY }: { clientX: number; clientY: number },
   { left, top, width, height }: { left: number; top: number; width: number; height: number },
 ): Point {
-  return { x: held((clientX - left) / width), y: held((clientY - top) / height) };
+  return { x: clampPercent((clientX - left) / width), y: clampPercent((clientY - top) / height) };
 }
 
 /** The point after a key press; null for keys that do not move it. */
-export function movedPoint({ x, y }: Point, key: string, small: boolean): Point | null {
+export function movePoint({ x, y }: Point, key: string, small: boolean): Point | null {
   const step = small ? SMALL_STEP : STEP;
   switch (key) {
     case 'ArrowLeft':
-      return { x: held(x - step), y };
+      return { x: clampPercent(x - step), y };
     case 'ArrowRight':
-      return { x: held(x + step), y };
+      return { x: clampPercent(x + step), y };
     case 'ArrowUp':
-      return { x, y: held(y - step) };
+      return { x, y: clampPercent(y - step) };
     case 'ArrowDown':
-      return { x, y: held(y + step) };
+      return { x, y: clampPercent(y + step) };
     case 'Home':
       return MIDDLE;
     default:

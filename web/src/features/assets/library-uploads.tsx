@@ -5,7 +5,7 @@ import { findTwin } from './library/find-twin';
 import { UploadList } from './library/upload-list';
 import { useDroppedFiles } from '../../lib/use-dropped-files';
 import { useUploads } from './library/use-uploads';
-import { getName } from '../../lib/shown-asset';
+import { getName } from '../../lib/asset-display';
 import { addAsset } from './library/writes';
 import { toast } from '../../lib/toasts/toasts';
 import { Button, ButtonLink } from '../../components/button';

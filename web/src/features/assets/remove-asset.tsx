@@ -1,4 +1,4 @@
-import { getName } from '../../lib/shown-asset';
+import { getName } from '../../lib/asset-display';
 import { removeAsset } from './library/writes';
 import { toast } from '../../lib/toasts/toasts';
 import { RemoveButton } from '../../components/remove-button';

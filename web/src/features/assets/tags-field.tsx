@@ -19,7 +19,7 @@ const MOST_CHARACTERS = 50;
 const isSame = (a: string, b: string): boolean => fold(a) === fold(b);
 
 /** The tags with those of a text, of which commas part several; each once. */
-export const withTyped = (tags: readonly string[], typed: string): string[] =>
+export const addTypedTags = (tags: readonly string[], typed: string): string[] =>
   typed
     .split(',')
     .map((tag) => tag.trim())
@@ -33,7 +33,7 @@ export function TagsField({ label, hint, tags, error, onChange }: TagsFieldProps
   const { data: known = [] } = useTags();
 
   const take = (text: string): void => {
-    if (text.trim() !== '') onChange(withTyped(tags, text));
+    if (text.trim() !== '') onChange(addTypedTags(tags, text));
     setTyped('');
   };
   const press = (event: KeyboardEvent): void => {

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Asset } from '../../api/types';
 import { getTitle } from './library/accepted';
-import { getName, shownText } from '../../lib/shown-asset';
+import { getName, getDisplayText } from '../../lib/asset-display';
 import { createAsset, updateAsset, type AssetWrite } from './library/writes';
 import { toast } from '../../lib/toasts/toasts';
 import { useSharedForm } from '../../lib/shared-form/use-shared-form';
 import { useFormSave } from '../../lib/use-form-save';
 
 const getWrite = (asset: Asset | undefined): AssetWrite => ({
-  title: shownText(asset?.title),
-  description: shownText(asset?.description),
+  title: getDisplayText(asset?.title),
+  description: getDisplayText(asset?.description),
   isPrivate: asset?.isPrivate ?? false,
   decorative: asset?.decorative ?? false,
   settings: asset?.settings ?? { outlined: 'default', backgroundColor: 'transparent' },

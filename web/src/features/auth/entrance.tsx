@@ -14,8 +14,8 @@ interface EntranceProps {
 }
 
 /**
- * The layout of login and related screens: the form on the left, the ornament on the right. On narrow screens the drawing is a
- * dark band above the form, with the logo for a dark ground on it.
+ * The layout of login and related screens: the form on the left, the ornament on the right. On narrow screens the
+ * ornament is a dark band above the form, with the logo on it.
  */
 export function Entrance({ title, intro, children }: EntranceProps) {
   const site = useSite();

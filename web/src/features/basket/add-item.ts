@@ -1,12 +1,12 @@
 import { toast } from '../../lib/toasts/toasts';
 import { isSame, type BasketItem } from './basket';
 import { openDrawer } from './drawer-state';
-import { changeItems, getBasket, MOST_ITEMS, removeItem } from './kept-basket';
+import { changeItems, getBasket, MOST_ITEMS, removeItem } from './stored-basket';
 
-/** Puts something in the basket, or takes it out again, and says so; the basket itself opens when asked for. */
+/** Puts an item in the basket or removes it, and confirms that; the basket itself opens on request. */
 export function toggleItem(item: BasketItem): void {
   const { items } = getBasket();
-  if (items.some((each) => isSame(each, item))) return takeOut(item);
+  if (items.some((each) => isSame(each, item))) return removeWithUndo(item);
   if (items.length >= MOST_ITEMS) {
     toast.warning('Je mandje is vol.', `Er passen ${MOST_ITEMS} bestanden in. Download eerst wat erin zit.`);
     return;
@@ -15,8 +15,8 @@ export function toggleItem(item: BasketItem): void {
   toast.success(`${item.title} zit in je mandje.`, undefined, { label: 'Naar je mandje', run: openDrawer });
 }
 
-/** Takes something out of the basket; a message offers the way back. */
-export function takeOut(item: BasketItem): void {
+/** Removes an item from the basket; the message offers undo. */
+export function removeWithUndo(item: BasketItem): void {
   const at = getBasket().items.findIndex((each) => isSame(each, item));
   removeItem(item);
   toast.success(`${item.title} is uit je mandje.`, undefined, {

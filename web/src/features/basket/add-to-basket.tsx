@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import type { Asset, File } from '../../api/types';
 import { Button, type ButtonLook } from '../../components/button';
-import { getName } from '../../lib/shown-asset';
+import { getName } from '../../lib/asset-display';
 import { isSame, useBasket } from './basket';
 
 interface AddToBasketProps extends Omit<ButtonLook, 'iconOnly'> {

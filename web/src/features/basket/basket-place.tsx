@@ -5,7 +5,7 @@ import { useBasket } from './basket';
 // Lazy: a first visit has an empty basket.
 const BasketButton = lazy(() => import('./basket-button'));
 
-const loadKept = (): void => void import('./kept-basket').catch(() => undefined);
+const loadStoredBasket = (): void => void import('./stored-basket').catch(() => undefined);
 
 /** The place of the basket in the top bar, from the first item on. */
 export function BasketPlace() {
@@ -14,10 +14,10 @@ export function BasketPlace() {
   const [isUsed, setUsed] = useState(isFilled);
   if (isFilled && !isUsed) setUsed(true);
   useEffect(() => {
-    if (Object.keys(localStorage).some((key) => key.startsWith(BASKETS))) loadKept();
-    // Another tab may start it.
-    window.addEventListener('storage', loadKept, { once: true });
-    return () => window.removeEventListener('storage', loadKept);
+    if (Object.keys(localStorage).some((key) => key.startsWith(BASKETS))) loadStoredBasket();
+    // Another tab may fill it.
+    window.addEventListener('storage', loadStoredBasket, { once: true });
+    return () => window.removeEventListener('storage', loadStoredBasket);
   }, []);
   if (!isUsed) return null;
   return (

@@ -5,8 +5,8 @@ import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { toApiError } from '../../lib/api/errors';
 import { useOnline } from '../../lib/online/online';
-import { getName } from '../../lib/shown-asset';
-import { tellApart } from '../../lib/tell-apart';
+import { getName } from '../../lib/asset-display';
+import { getDistinctNames } from '../../lib/distinct-names';
 import { useMayShare } from '../shares';
 import { useBasket } from './basket';
 import { countFiles } from './count-files';
@@ -16,8 +16,8 @@ import { EmptyBasket } from './empty-basket';
 import { describeSize } from './describe-size';
 import { useFreshAssets } from './fresh-assets';
 import { ItemRow } from './item-row';
-import { judgeItems } from './judge-items';
-import { changeItems, emptyBasket, setPurpose } from './kept-basket';
+import { checkItems } from './check-items';
+import { changeItems, emptyBasket, setPurpose } from './stored-basket';
 import { withPurpose } from './purposes';
 import { PurposeChoice } from './purpose-choice';
 import styles from './drawer.module.css';
@@ -34,14 +34,14 @@ export function BasketView({ onClose }: { onClose: () => void }) {
   const [isEmptying, setEmptying] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const zip = useZip();
-  const judged = judgeItems(items, assets, zip.refused, purpose);
-  const names = tellApart(
+  const judged = checkItems(items, assets, zip.refused, purpose);
+  const names = getDistinctNames(
     judged.map(({ item, asset, format }) => [asset ? getName(asset) : item.title, format?.label ?? '']),
   );
   const going = judged.filter(({ reason }) => reason === null);
   const size = describeSize(going.map(({ format }) => format));
   const problem = useId();
-  // Also of what was put in after the answer, or is known only now.
+  // Also for items that were added after the answer, or loaded only now.
   useEffect(() => {
     if (purpose !== null) changeItems((now) => withPurpose(purpose, now, assets));
   }, [purpose, items, assets]);

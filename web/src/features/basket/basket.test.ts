@@ -4,8 +4,8 @@ import type { BasketItem } from './basket';
 import { describeSize } from './describe-size';
 import { getFormats } from './formats';
 import type { FreshAsset } from './fresh-assets';
-import { judgeItems } from './judge-items';
-import { parseBasket } from './kept-basket';
+import { checkItems } from './check-items';
+import { parseBasket } from './stored-basket';
 import { describeChoice } from './purpose-choice';
 import { pickFormat, withPurpose } from './purposes';
 
@@ -136,20 +136,20 @@ test.each([
   ['a small picture alone', item(), only([], file('own', '.png', 'usable', 600)), 'narrow'],
   ['a letter alone', item({ file: 'brief' }), only([file('brief', '.docx')]), 'none'],
 ])('for print %s: %j', (_what, items, by, why) => {
-  const [judged] = judgeItems([items].flat(), by, new Map(), 'Drukwerk');
+  const [judged] = checkItems([items].flat(), by, new Map(), 'Drukwerk');
   expect(judged?.unfit?.why ?? null).toBe(why);
   const said = describeChoice('Drukwerk', judged ? [judged] : []);
   expect(said.startsWith('Per bestand staat het goede formaat')).toBe(why === null);
 });
 
 test('what is not known yet is not said to suit', () => {
-  const unknown = judgeItems([item()], undefined, new Map(), 'Drukwerk');
+  const unknown = checkItems([item()], undefined, new Map(), 'Drukwerk');
   expect(describeChoice('Drukwerk', unknown)).toBe('Per bestand zoeken we het goede formaat.');
 });
 
 test('what does not go along has a reason', () => {
   const reasons = (items: BasketItem[], by = assets, refused = new Map<string, string>()) =>
-    judgeItems(items, by, refused).map(({ reason }) => reason);
+    checkItems(items, by, refused).map(({ reason }) => reason);
   expect(reasons([item(), item({ file: 'druk' }), item({ file: 'oud' }), item({ asset: 'weg' })])).toEqual([
     null,
     'other-format',
@@ -159,7 +159,7 @@ test('what does not go along has a reason', () => {
   const seen: Asset = { ...logo, can: { view: true, use: false, edit: false } };
   expect(reasons([item()], new Map([['logo', { asset: seen, renditions: [] }]]))).toEqual(['not-allowed']);
   // Nothing is known yet.
-  expect(judgeItems([item()], undefined, new Map())[0]?.reason).toBeNull();
+  expect(checkItems([item()], undefined, new Map())[0]?.reason).toBeNull();
   expect(reasons([item()], assets, new Map([['logo own', 'Nee.']]))).toEqual([{ said: 'Nee.' }]);
 });
 

@@ -1,3 +1,3 @@
 export { AddToBasket } from './add-to-basket';
 export { BasketPlace } from './basket-place';
-export { getBlamedItems, startZip } from './start-zip';
+export { getRefusedItems, startZip } from './start-zip';

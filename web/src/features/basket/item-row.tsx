@@ -7,18 +7,18 @@ import { WhomToAsk } from '../../components/whom-to-ask';
 import { byteSize } from '../../lib/byte-size';
 import { useLoginPath } from '../../lib/session/login-path';
 import { useSession } from '../../lib/session/use-session';
-import { getName, plateColour, shownFile } from '../../lib/shown-asset';
+import { getName, plateColour, getDisplayFile } from '../../lib/asset-display';
 import type { Asset } from '../../api/types';
-import { takeOut } from './add-item';
+import { removeWithUndo } from './add-item';
 import { isSame, type BasketItem } from './basket';
 import styles from './drawer.module.css';
 import { getFormatKey, type Format } from './formats';
-import type { JudgedItem, Reason } from './judge-items';
-import { changeItems } from './kept-basket';
-import type { Unfit } from './purposes';
+import type { CheckedItem, Reason } from './check-items';
+import { changeItems } from './stored-basket';
+import type { Misfit } from './purposes';
 
 function ItemPicture({ asset }: { asset: Asset | null | undefined }) {
-  const file = asset ? shownFile(asset) : null;
+  const file = asset ? getDisplayFile(asset) : null;
   return (
     <span className={`center ${styles.picture} ${asset ? plateColour(asset) : ''}`} aria-hidden="true">
       {file?.preview && (
@@ -33,8 +33,8 @@ function ItemPicture({ asset }: { asset: Asset | null | undefined }) {
 /** In print, at 300 dots per inch. */
 const toCentimetres = (pixels: number): number => Math.floor((pixels / 300) * 2.54);
 
-/** Why it does not suit what the basket is for; it goes along all the same. */
-function WhyUnfit({ purpose, format, unfit }: { purpose: string; format: Format; unfit: Unfit }) {
+/** Why a format does not suit the purpose of the basket; it is included all the same. */
+function MisfitReason({ purpose, format, unfit }: { purpose: string; format: Format; unfit: Misfit }) {
   const said = `${format.type.toUpperCase()} past niet bij ${purpose}`;
   if (unfit.why === 'other')
     return (
@@ -63,8 +63,8 @@ function WhyUnfit({ purpose, format, unfit }: { purpose: string; format: Format;
   );
 }
 
-/** Why it does not go along, and what can be done about it. */
-function WhyOut({ reason }: { reason: Reason }) {
+/** Why an item is excluded, and what can be done about it. */
+function ExcludedReason({ reason }: { reason: Reason }) {
   const { profile } = useSession();
   const login = useLoginPath();
   if (typeof reason === 'object') return <>Gaat niet mee: {reason.said}</>;
@@ -88,7 +88,7 @@ function WhyOut({ reason }: { reason: Reason }) {
 interface ItemRowProps {
   /** No other item has it. */
   name: string;
-  judged: JudgedItem;
+  judged: CheckedItem;
   /** All items, whose formats of the same asset are taken. */
   others: readonly BasketItem[];
   /** What the basket is for. */
@@ -135,14 +135,19 @@ export function ItemRow({ name, judged, others, purpose }: ItemRowProps) {
           </div>
         )}
       </div>
-      <Button variant="quiet" iconOnly aria-label={`Uit mandje: ${name}`} onClick={() => takeOut(item)}>
+      <Button
+        variant="quiet"
+        iconOnly
+        aria-label={`Uit mandje: ${name}`}
+        onClick={() => removeWithUndo(item)}
+      >
         <X />
       </Button>
       {reason !== null && (
         <p className={clsx('line span-all small-icons text-xs', styles.note)}>
           <TriangleAlert />
           <span>
-            <WhyOut reason={reason} />
+            <ExcludedReason reason={reason} />
           </span>
         </p>
       )}
@@ -150,7 +155,7 @@ export function ItemRow({ name, judged, others, purpose }: ItemRowProps) {
         <p className={clsx('line span-all small-icons text-xs', styles.note)}>
           <Info />
           <span>
-            <WhyUnfit {...{ purpose, format, unfit }} />
+            <MisfitReason {...{ purpose, format, unfit }} />
           </span>
         </p>
       )}

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import styles from './purpose-choice.module.css';
-import type { JudgedItem } from './judge-items';
+import type { CheckedItem } from './check-items';
 import { PURPOSES } from './purposes';
 
 const BEFORE = 'Dan kiezen wij per bestand het goede formaat. Overslaan mag.';
 
 /** What the answer came to, as far as it is true. */
-export function describeChoice(purpose: string | null, judged: readonly JudgedItem[]): string {
+export function describeChoice(purpose: string | null, judged: readonly CheckedItem[]): string {
   if (purpose === null) return BEFORE;
   if (judged.some(({ asset }) => asset === undefined)) return 'Per bestand zoeken we het goede formaat.';
   const going = judged.filter(({ reason }) => reason === null);
@@ -21,7 +21,7 @@ export function describeChoice(purpose: string | null, judged: readonly JudgedIt
 
 interface PurposeChoiceProps {
   purpose: string | null;
-  judged: readonly JudgedItem[];
+  judged: readonly CheckedItem[];
   onChoose: (purpose: string) => void;
 }
 

@@ -109,16 +109,19 @@ export function pickFormat(name: string, formats: readonly Format[], chosen?: Fo
 }
 
 /** Why a format does not suit a purpose, with the one that does: to choose, in the basket already, or not for the viewer. */
-export type Unfit =
+export type Misfit =
   { why: 'other' | 'taken' | 'locked'; better: Format } | { why: 'narrow' | 'none'; better: null };
 
-/** What is wrong with a format for a purpose; null when it suits. `taken` are the keys of the formats of its asset. */
-export function findUnfit(
+/**
+ * What is wrong with a format for a purpose; null when it suits. `taken` contains the keys of formats of its asset in
+ * the basket.
+ */
+export function findMisfit(
   name: string | null,
   format: Format,
   formats: readonly Format[],
   taken: readonly string[],
-): Unfit | null {
+): Misfit | null {
   const purpose = findPurpose(name);
   const rank = purpose ? getRank(purpose, format) : 0;
   if (!purpose || rank < purpose.types.length) return null;
@@ -136,8 +139,8 @@ export function findUnfit(
 }
 
 /**
- * The items in the formats for a purpose; what was chosen for it by hand stays. Of an asset that was taken in several
- * formats those that suit stay too, and one of the others becomes the best.
+ * The items in the formats for a purpose; formats chosen by hand stay. Of an asset in several formats the suitable ones
+ * stay, and one of the others becomes the best.
  */
 export function withPurpose(
   purpose: string,
@@ -153,7 +156,7 @@ export function withPurpose(
     const formats = getFormats(fresh);
     const chosen = formats.find((format) => getFormatKey(format) === getFormatKey(item));
     const others = done.filter((other) => other !== item && other.asset === item.asset).map(getFormatKey);
-    const stays = others.length > 0 && chosen?.allowed && !findUnfit(purpose, chosen, formats, others);
+    const stays = others.length > 0 && chosen?.allowed && !findMisfit(purpose, chosen, formats, others);
     const best = stays ? null : pickFormat(purpose, formats, chosen);
     const isFree = best !== null && !others.includes(getFormatKey(best));
     done[index] = { ...item, ...(isFree && { file: best.file, preset: best.preset }), purpose };

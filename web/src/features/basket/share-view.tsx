@@ -6,13 +6,13 @@ import { ShareFields, ShareReady, useShareForm } from '../shares';
 import { countFiles } from './count-files';
 import { DrawerHeading } from './drawer-heading';
 import styles from './drawer.module.css';
-import type { JudgedItem } from './judge-items';
-import { emptyBasket } from './kept-basket';
+import type { CheckedItem } from './check-items';
+import { emptyBasket } from './stored-basket';
 import { toZipItem } from './start-zip';
 
 interface ShareViewProps {
   /** What goes along. */
-  going: readonly JudgedItem[];
+  going: readonly CheckedItem[];
   /** As text; empty when it is not known. */
   size: string;
   onBack: () => void;

@@ -20,7 +20,7 @@ export async function startZip(items: ZipItem[], purpose: string | null): Promis
 }
 
 /** What an answer says of single items, by their place in what was sent. */
-export const getBlamedItems = ({ fields }: ApiError): Map<number, string> =>
+export const getRefusedItems = ({ fields }: ApiError): Map<number, string> =>
   new Map(
     Object.entries(fields).flatMap(([field, said]) => {
       const [, index] = /^items\.(\d+)/.exec(field) ?? [];

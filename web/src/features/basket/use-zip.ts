@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { toApiError, type ApiError } from '../../lib/api/errors';
 import { toast } from '../../lib/toasts/toasts';
 import { sumSizes } from './formats';
-import { getItemKey, type JudgedItem } from './judge-items';
-import { MOST_ITEMS } from './kept-basket';
-import { getBlamedItems, startZip, toZipItem } from './start-zip';
+import { getItemKey, type CheckedItem } from './check-items';
+import { MOST_ITEMS } from './stored-basket';
+import { getRefusedItems, startZip, toZipItem } from './start-zip';
 
 const GB = 1024 ** 3;
-/** The most that one zip holds (contract section 11). */
+/** The maximum size of one zip (contract section 11). */
 const MOST_BYTES = 5 * GB;
 
 const NONE: ReadonlyMap<string, string> = new Map();
@@ -15,7 +15,7 @@ const NONE: ReadonlyMap<string, string> = new Map();
 const TOO_LARGE = 'Samen is dit groter dan 5 GB. Haal er iets uit, en download dat apart.';
 
 /** What cannot be asked for; null when it can. */
-function getProblem(going: readonly JudgedItem[]): string | null {
+function getProblem(going: readonly CheckedItem[]): string | null {
   if (going.length > MOST_ITEMS)
     return `In één zip passen hoogstens ${MOST_ITEMS} bestanden. Haal er iets uit.`;
   const { size } = sumSizes(going.map(({ format }) => format));
@@ -23,8 +23,8 @@ function getProblem(going: readonly JudgedItem[]): string | null {
 }
 
 /** The items that an answer blames, with what it says of each. */
-const getRefused = (error: ApiError, going: readonly JudgedItem[]): [string, string][] =>
-  [...getBlamedItems(error)].flatMap(([index, said]) => {
+const getRefused = (error: ApiError, going: readonly CheckedItem[]): [string, string][] =>
+  [...getRefusedItems(error)].flatMap(([index, said]) => {
     const judged = going[index];
     return judged ? [[getItemKey(judged.item), said]] : [];
   });
@@ -36,7 +36,7 @@ export function useZip() {
   const [refused, setRefused] = useState(NONE);
   const running = useRef(false);
 
-  async function download(going: readonly JudgedItem[], purpose: string | null): Promise<void> {
+  async function download(going: readonly CheckedItem[], purpose: string | null): Promise<void> {
     if (running.current) return;
     const found = getProblem(going);
     setProblem(found);

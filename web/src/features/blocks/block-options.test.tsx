@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pageBlockTypes, presentBlockTypes } from 'cms/testing/for-web';
 import { getVariants, type Variant } from '../../../e2e/support/block-variants';
 import type { Block, Color } from '../../api/types';
-import { loadBlocks } from './later';
+import { loadBlocks } from './lazy-block';
 import { PageBlocks } from './page-blocks';
 import { ButtonIcon } from './shared/button-icon';
 import { getHero, Hero } from './shared/hero';

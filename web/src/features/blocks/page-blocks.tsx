@@ -18,12 +18,12 @@ interface PageBlocksProps {
 }
 
 /**
- * The blocks of a page as readers see them. Consecutive tiles without text form a grid. Blocks appear together, also
- * when the code of one is still to come, so that nothing jumps.
+ * The blocks of a page for readers. Adjacent tiles without text form a grid. Blocks appear together, even when the code
+ * of one is still loading, so that nothing jumps.
  */
 export function PageBlocks(props: PageBlocksProps) {
   const { blocks, fields, frame } = props;
-  // Not without a reason: what the server drew in a <Suspense>, React takes over in one go, however long.
+  // Only when needed: React hydrates a server-rendered <Suspense> in one go, however long.
   const [maySuspend, setMaySuspend] = useState(Boolean(frame));
   if (!maySuspend && !areLoaded(blocks, fields)) setMaySuspend(true);
   // An editor writes; readers download.

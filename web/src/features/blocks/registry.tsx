@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Block, BlockOf } from '../../api/types';
 import { AssetBlock } from './asset/renderer';
 import { Html } from './html/renderer';
-import { isLoaded, later } from './later';
+import { isLoaded, lazyBlock } from './lazy-block';
 import type { BlockProps } from './rows';
 import { TextAssetBackground } from './text-asset-background/renderer';
 import { TextAsset } from './text-asset/renderer';
@@ -10,21 +10,21 @@ import { TextTile } from './text-tile/renderer';
 import { Text } from './text/renderer';
 
 // Loaded with the pages that show them: a first visit of any other stays light.
-const Accordion = later('accordion', () => import('./accordion/renderer'));
-const AssetsBlock = later('assets', () => import('./assets/renderer'));
-const Colors = later('colors', () => import('./colors/renderer'));
-const Compare = later('compare', () => import('./compare/renderer'));
-const DoDont = later('do-dont', () => import('./do-dont/renderer'));
-const Embed = later('embed', () => import('./embed/renderer'));
-const Icons = later('icons', () => import('./icons/renderer'));
-const JobsBlock = later('jobs', () => import('./jobs/renderer'));
-const LogoPack = later('logo-pack', () => import('./logo-pack/renderer'));
-const Quote = later('quote', () => import('./quote/renderer'));
-const TextAssets = later('text-assets', () => import('./text-assets/renderer'));
-const TextTileHeader = later('text-tile-header', () => import('./text-tile-header/renderer'));
-const Typography = later('typography', () => import('./typography/renderer'));
+const Accordion = lazyBlock('accordion', () => import('./accordion/renderer'));
+const AssetsBlock = lazyBlock('assets', () => import('./assets/renderer'));
+const Colors = lazyBlock('colors', () => import('./colors/renderer'));
+const Compare = lazyBlock('compare', () => import('./compare/renderer'));
+const DoDont = lazyBlock('do-dont', () => import('./do-dont/renderer'));
+const Embed = lazyBlock('embed', () => import('./embed/renderer'));
+const Icons = lazyBlock('icons', () => import('./icons/renderer'));
+const JobsBlock = lazyBlock('jobs', () => import('./jobs/renderer'));
+const LogoPack = lazyBlock('logo-pack', () => import('./logo-pack/renderer'));
+const Quote = lazyBlock('quote', () => import('./quote/renderer'));
+const TextAssets = lazyBlock('text-assets', () => import('./text-assets/renderer'));
+const TextTileHeader = lazyBlock('text-tile-header', () => import('./text-tile-header/renderer'));
+const Typography = lazyBlock('typography', () => import('./typography/renderer'));
 /** Only a hospital that adds its own block types needs it. */
-const Fallback = later('fallback', () => import('./fallback/renderer'));
+const Fallback = lazyBlock('fallback', () => import('./fallback/renderer'));
 
 type Type = Block['type'];
 

@@ -2,10 +2,10 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll } from 'vitest';
 import type { Asset, Block, File } from '../../api/types';
-import { loadBlocks } from './later';
+import { loadBlocks } from './lazy-block';
 import { PageBlocks } from './page-blocks';
 
-// Drawn at once, as on a page whose code came with it.
+// Loaded at once, as on a page whose code was preloaded.
 beforeAll(() => loadBlocks());
 
 const can = { view: true, use: true, edit: false };

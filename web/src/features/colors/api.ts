@@ -2,7 +2,7 @@ import { mutate } from 'swr';
 import type { components } from '../../api/schema';
 import type { Color } from '../../api/types';
 import { api } from '../../lib/api/client';
-import type { Seen } from '../../lib/shared-form/save-merged';
+import type { VersionHeader } from '../../lib/shared-form/save-merged';
 import { swrKey } from '../../lib/swr-keys';
 
 export type ColorWrite = components['schemas']['ColorCreate'];
@@ -18,7 +18,7 @@ export async function createColor(body: ColorWrite): Promise<void> {
 }
 
 /** Throws 412 when somebody else changed the colour since it was read. */
-export async function updateColor(id: string, body: ColorWrite, header: Seen): Promise<void> {
+export async function updateColor(id: string, body: ColorWrite, header: VersionHeader): Promise<void> {
   await api.PUT('/colors/{id}', { params: { path: { id }, header }, body });
   await refresh();
 }

@@ -6,7 +6,7 @@ import { Button } from '../../components/button';
 import { CancelButton } from '../../components/dialog';
 import { Form } from '../../components/form';
 import { FormDialog } from '../../components/form-dialog';
-import { Overtaken } from '../../components/overtaken';
+import { ConflictNotice } from '../../components/conflict-notice';
 import { Select } from '../../components/select';
 import { TextField } from '../../components/text-field';
 import { toast } from '../../lib/toasts/toasts';
@@ -75,7 +75,7 @@ export function ColorDialog({ color, colors, onClose }: ColorDialogProps) {
       }
     >
       <Form id={formId} className="stack" saving={saving} onSubmit={() => saving.run(store)}>
-        <Overtaken take={shared.takeTheirs} saving={saving} />
+        <ConflictNotice take={shared.takeTheirs} saving={saving} />
         <div className={clsx('stack', styles.pair)}>
           <TextField label="Naam" {...field('name')} />
           <Select label="Soort" choices={ROLES} {...field('role')} />

@@ -5,7 +5,7 @@ import type { components } from '../../api/schema';
 import type { BlockType, Page, PageNode, Presence } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { loadBlocks } from '../blocks';
-import { keepRead, readOrKept } from '../../lib/offline-reads';
+import { storeRead, readOrStored } from '../../lib/offline-reads';
 import { swrKey } from '../../lib/swr-keys';
 import type { writePage } from './state/wire';
 
@@ -19,38 +19,38 @@ type Rewrite = Write & { old_slugs?: string[] };
 export const useDraft = (slug: string | undefined) =>
   useSWR<Page, unknown>(
     slug === undefined ? null : swrKey('admin/pages', slug),
-    (key: readonly [string, string]) => readOrKept(key, () => readDraft(key[1])),
+    (key: readonly [string, string]) => readOrStored(key, () => fetchDraft(key[1])),
     { revalidateIfStale: true, revalidateOnReconnect: false, dedupingInterval: 0 },
   );
 
 /** Fetches the draft of a page, bypassing the cache. */
-export const readDraft = (slug: string): Promise<Page> =>
+export const fetchDraft = (slug: string): Promise<Page> =>
   unwrap(api.GET('/admin/pages/{slug}', { params: { path: { slug } } }));
 
 /** Fetches the tree of all pages, bypassing the cache. */
-export const readTree = (): Promise<PageNode[]> => unwrap(api.GET('/admin/pages/map'));
+export const fetchTree = (): Promise<PageNode[]> => unwrap(api.GET('/admin/pages/map'));
 
 /** Reports that this tab edits a page; resolves to the other tabs that do. */
 export const sendPresence = (id: string, editor: string): Promise<Presence[]> =>
   unwrap(api.PUT('/admin/pages/{id}/presence', { params: { path: { id } }, body: { editor } }));
 
 /** Fetches the types of blocks, and the fields that were added to pages as one more, bypassing the cache. */
-export async function readTypes(): Promise<BlockType[]> {
+export async function fetchTypes(): Promise<BlockType[]> {
   const { data, meta } = await api.GET('/admin/block-types');
   return [...data, meta.page];
 }
 
 export const useBlockTypes = () =>
   useSWRImmutable<BlockType[], unknown>(swrKey('admin/block-types'), (key) =>
-    readOrKept(key, async () => {
+    readOrStored(key, async () => {
       // Where a block is added, its code must be there: its first text gets the focus.
-      const [types] = await Promise.all([readTypes(), loadBlocks()]);
+      const [types] = await Promise.all([fetchTypes(), loadBlocks()]);
       return types;
     }),
   );
 
 /** Offline, editing continues from the page as it was last saved. */
-const keepPage = (page: Page): Promise<Page> => keepRead(swrKey('admin/pages', page.slug), page);
+const keepPage = (page: Page): Promise<Page> => storeRead(swrKey('admin/pages', page.slug), page);
 
 export const createPage = async (write: Write): Promise<Page> =>
   keepPage(await unwrap(api.POST('/pages', { body: write })));
@@ -86,7 +86,7 @@ export function useReach({ id, version }: Page) {
   );
   const { mutate } = reach;
   const read = useRef(version);
-  // Asked again rather than under another key: a day of saving would leave an answer for each version.
+  // Refetched under one key: with a key per version, a day of saving would cache a response for each.
   useEffect(() => {
     if (read.current === version) return;
     read.current = version;

@@ -21,7 +21,7 @@ import { blockSummary } from './blocks/block-summary';
 import { InsertPoint } from './blocks/insert-point';
 import { getType } from './blocks/get-type';
 import type { BlockActions } from './blocks/use-block-actions';
-import type { OverPage } from './files/over-page';
+import type { DropHints } from './files/drop-hints';
 import { StillPlace } from './in-place/asset-placeholder';
 import { getErrors, type Errors } from './saving/refusals';
 import type { AddedFields } from '../../lib/added-fields';
@@ -36,7 +36,7 @@ interface PageCanvasProps {
   home: boolean;
   selectedId: number | null;
   outline: boolean;
-  filesOver: OverPage | null;
+  filesOver: DropHints | null;
   errors: Errors;
   actions: BlockActions;
   /** Rendered under a selected block when the window has no room for a panel. */
@@ -63,7 +63,7 @@ const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 /** A long page goes by faster the nearer the pointer is to the edge of the window. */
 const AUTO_SCROLL = { acceleration: 30, threshold: { x: 0, y: 0.2 } };
 
-const drawStillPlace = (): ReactNode => <StillPlace />;
+const renderStillPlace = (): ReactNode => <StillPlace />;
 
 /** The page as visitors see it, with blocks to select, edit, drag and add. */
 export const PageCanvas = memo(function PageCanvas(props: PageCanvasProps) {
@@ -130,7 +130,7 @@ export const PageCanvas = memo(function PageCanvas(props: PageCanvasProps) {
             {blocks.map((block) => frame(block, { home }))}
           </div>
         ) : (
-          <EmptyPlaceContext.Provider value={drawStillPlace}>
+          <EmptyPlaceContext.Provider value={renderStillPlace}>
             <div className={styles.blocks}>
               {hero && above(hero)}
               {hero && frame(hero, { home, hero: true })}

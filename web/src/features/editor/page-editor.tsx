@@ -7,9 +7,9 @@ import { Tabs } from '../../components/tabs';
 import { toast } from '../../lib/toasts/toasts';
 import { useMedia } from '../../lib/use-media';
 import { ScreenHeading } from '../../components/screen-heading';
-import { BlockPicker, type Asked } from './blocks/block-picker';
+import { BlockPicker, type PickerRequest } from './blocks/block-picker';
 import { BlockSettings } from './blocks/block-settings';
-import { useRestoredFocus } from './use-kept-focus';
+import { useRestoredFocus } from './use-restored-focus';
 import { getType, listTypes } from './blocks/get-type';
 import { useBlockActions } from './blocks/use-block-actions';
 import { showWhole, useSelectedBlock } from './blocks/use-selected-block';
@@ -26,7 +26,7 @@ import { ConflictContext } from './saving/conflict-bar';
 import { DONE } from './saving/purpose';
 import { getErrors } from './saving/refusals';
 import { SavingNotices } from './saving/saving-notices';
-import { useStillCaret } from './saving/use-still-caret';
+import { useStableCaret } from './saving/use-stable-caret';
 import { usePageSaving } from './saving/use-page-saving';
 import { NoBlock, PagePanel } from './settings/page-panel';
 import { useFollowingSlug } from './settings/use-following-slug';
@@ -68,7 +68,7 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
   const [settings, setSettings] = useState(false);
   const [tab, setTab] = useState<'page' | 'block'>('page');
   const [tabOf, setTabOf] = useState<number | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PickerRequest | null>(null);
   const [selectedId, setSelectedId] = useSelectedBlock(blocks);
   const getSlug = useFollowingSlug(opened, page);
   const insert = useCallback(
@@ -181,7 +181,7 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
     />
   );
 
-  useStillCaret(store);
+  useStableCaret(store);
   const question = useMemo(
     () => conflict && { conflict, user, types, store },
     [conflict, user, types, store],

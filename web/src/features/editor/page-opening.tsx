@@ -6,7 +6,7 @@ import { GrowingText } from './in-place/growing-text';
 import styles from './page-opening.module.css';
 import { changePage, changeTitle } from './state/page-changes';
 import type { Change } from './state/types';
-import { ADD_BLOCK } from './use-kept-focus';
+import { ADD_BLOCK } from './use-restored-focus';
 
 /** The longest lead, in characters, and from which length on the editor counts. */
 const LONGEST = 300;

@@ -11,7 +11,7 @@ import type { Refusal } from './saving/refusals';
 import { SaveState } from './saving/save-state';
 import type { PageSaving } from './saving/use-page-saving';
 import { usePageState } from './saving/use-page-state';
-import { useStanding } from './saving/use-standing';
+import { useSaveStatus } from './saving/use-save-status';
 import { useToolbarKeys } from './toolbar-keys';
 import styles from './toolbar.module.css';
 
@@ -44,7 +44,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const hasPast = usePageState(store, ({ past }) => past.length > 0);
   const hasFuture = usePageState(store, ({ future }) => future.length > 0);
   // Asked for here, since the bar keeps one stop among its buttons and links.
-  const standing = useStanding(store, types);
+  const standing = useSaveStatus(store, types);
   const keys = useToolbarKeys();
   return (
     <div {...keys} className={clsx('line', styles.bar)} aria-label="Pagina">

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { noAnswer } from '../../lib/api/errors';
+import { noResponse } from '../../lib/api/errors';
 import { inProgress } from '../../lib/progress/progress';
 import { toast } from '../../lib/toasts/toasts';
 import { Button } from '../../components/button';
@@ -47,7 +47,7 @@ export function Messages() {
           <ListState
             list={{
               data: undefined,
-              error: noAnswer(),
+              error: noResponse(),
               mutate: () => toast.info('Nog een keer geprobeerd.'),
             }}
           />

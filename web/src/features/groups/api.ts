@@ -3,8 +3,8 @@ import type { components } from '../../api/schema';
 import type { Group, List, User } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { announce, useFreshAccounts } from '../../lib/changes';
-import { reported } from '../../lib/error-reporter/report-unseen';
-import type { Seen } from '../../lib/shared-form/save-merged';
+import { withReporting } from '../../lib/error-reporter/report-unseen';
+import type { VersionHeader } from '../../lib/shared-form/save-merged';
 import { swrKey } from '../../lib/swr-keys';
 
 /** The list with an updated group: in its position, or at the top when it is new. */
@@ -36,7 +36,7 @@ const MOST = 500;
 export function useGroups() {
   useFreshAccounts('groups');
   return useSWR<Group[], unknown>(swrKey('groups', 'list'), async () => {
-    const answer = await reported(
+    const answer = await withReporting(
       api.GET('/groups', { params: { query: { pageSize: MOST } } }),
       'GET /groups',
     );
@@ -47,7 +47,10 @@ export function useGroups() {
 export function useGroup(id: string | undefined) {
   useFreshAccounts('groups');
   return useSWR<Group, unknown>(id ? swrKey('groups', 'one', id) : null, () =>
-    reported(unwrap(api.GET('/groups/{id}', { params: { path: { id: id ?? '' } } })), 'GET /groups/{id}'),
+    withReporting(
+      unwrap(api.GET('/groups/{id}', { params: { path: { id: id ?? '' } } })),
+      'GET /groups/{id}',
+    ),
   );
 }
 
@@ -93,7 +96,11 @@ export const createGroup = (write: GroupWrite): Promise<Group> =>
   store('created', api.POST('/groups', { body: write }));
 
 /** Throws 412 when somebody else changed the group since it was read. */
-export const updateGroup = (id: string, changes: Partial<GroupWrite>, header: Seen): Promise<Group> =>
+export const updateGroup = (
+  id: string,
+  changes: Partial<GroupWrite>,
+  header: VersionHeader,
+): Promise<Group> =>
   store('updated', api.PUT('/groups/{id}', { params: { path: { id }, header }, body: changes }));
 
 async function store(kind: 'created' | 'updated', answer: Promise<{ data: Group }>): Promise<Group> {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Group } from '../../api/types';
-import { useEditRequest } from '../../lib/being-edited';
+import { useEditRequest } from '../../lib/edited-elsewhere';
 import { toast } from '../../lib/toasts/toasts';
 import { useSharedForm } from '../../lib/shared-form/use-shared-form';
 import { useFormSave } from '../../lib/use-form-save';
@@ -10,7 +10,7 @@ import screen from '../../theme/admin-screen.module.css';
 import { Button, ButtonLink } from '../../components/button';
 import { Form } from '../../components/form';
 import { Choices } from '../../components/choices';
-import { Overtaken } from '../../components/overtaken';
+import { ConflictNotice } from '../../components/conflict-notice';
 import { TextField } from '../../components/text-field';
 import { UnsavedGuard } from '../../components/unsaved-guard';
 import { changeMembers, createGroup, updateGroup, type GroupWrite } from './api';
@@ -64,7 +64,7 @@ export function GroupForm({ group }: { group?: Group }) {
       <div className="stack gap-4">
         <UnsavedGuard dirty={dirty && !busy && !done} />
         <Form saving={saving} id={formId} className={clsx('stack gap-3', screen.form)} onSubmit={save}>
-          <Overtaken take={shared.takeTheirs} saving={saving} />
+          <ConflictNotice take={shared.takeTheirs} saving={saving} />
           <TextField
             label="Naam"
             required

@@ -1,4 +1,4 @@
-import { useRescuedFocus } from '../../components/list-state';
+import { useFocusRescue } from '../../components/list-state';
 import { Button } from '../../components/button';
 import type { RightsChange } from './rights';
 import styles from './rights-bar.module.css';
@@ -15,7 +15,7 @@ const inWords = ({ comes, goes }: RightsChange): string =>
 
 /** Pending permission changes, per group, before they are saved. */
 export function RightsBar({ changes, busy, onUndo, onSave }: RightsBarProps) {
-  useRescuedFocus(changes.length);
+  useFocusRescue(changes.length);
   return (
     <div className={styles.place}>
       <p className="sr" role="status">

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Group } from '../../api/types';
-import { useBeingEdited } from '../../lib/being-edited';
+import { useEditedElsewhere } from '../../lib/edited-elsewhere';
 import { Badge } from '../../components/badge';
 import { GroupCounts } from './group-counts';
 import { PERMISSIONS } from './permissions';
@@ -17,7 +17,7 @@ interface RightsMatrixProps {
 }
 
 export function RightsMatrix({ groups, rights, onChange }: RightsMatrixProps) {
-  const edited = useBeingEdited('group');
+  const edited = useEditedElsewhere('group');
   return (
     <table className={clsx(table.table, styles.matrix)}>
       <caption className="sr">Groepen en wat zij mogen</caption>

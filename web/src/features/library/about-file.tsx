@@ -9,10 +9,10 @@ import styles from './file-details.module.css';
 import { describeMissing } from './file-types';
 import { getFileNames } from './file-uses';
 
-type Used = NonNullable<SharedAsset['used_on']>[number]['page'];
+type UsageOfAsset = NonNullable<SharedAsset['used_on']>[number]['page'];
 
 /** The pages of its uses, each once. */
-const getPages = ({ used_on = [] }: SharedAsset): Used[] => [
+const getPages = ({ used_on = [] }: SharedAsset): UsageOfAsset[] => [
   ...new Map(used_on.map(({ page }) => [page.id, page])).values(),
 ];
 

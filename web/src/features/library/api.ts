@@ -46,7 +46,7 @@ export function useOverview(isAsked: boolean) {
 }
 
 /** Whether an error means that there is no such asset for this viewer; for a visitor a login may help. */
-export const isUnseen = (error: unknown, isVisitor: boolean): boolean => {
+export const isNotVisible = (error: unknown, isVisitor: boolean): boolean => {
   const { status } = toApiError(error);
   return status === 404 || (status === 401 && isVisitor);
 };
@@ -64,7 +64,7 @@ export function useSharedAsset(id: string | undefined) {
     {
       refreshInterval: lookForPreview,
       onError: (error) => {
-        // A visitor stays: the screen says that there may be more after a login.
+        // The screen explains that there may be more after a login.
         const { status } = toApiError(error);
         if (status === 403 || (status === 401 && profile)) report(error);
       },

@@ -16,10 +16,10 @@ export const COLLECTION_TITLES: Record<Collection, string> = {
 const isCollection = (value: string): value is Collection => Object.hasOwn(COLLECTION_TITLES, value);
 
 /** What an address asks for of the shelves: one, or the whole list instead of them. */
-export type Shown = Collection | 'all';
+export type LibraryView = Collection | 'all';
 
-export const getShown = (value: string | null): Shown | null =>
+export const getLibraryView = (value: string | null): LibraryView | null =>
   value !== null && (value === 'all' || isCollection(value)) ? value : null;
 
 /** Where one collection, or the whole list, is shown. */
-export const listPath = (collection: Shown): string => `/bestanden?collection=${collection}`;
+export const listPath = (collection: LibraryView): string => `/bestanden?collection=${collection}`;

@@ -7,7 +7,7 @@ import { toApiError } from '../../lib/api/errors';
 import { useLoginPath } from '../../lib/session/login-path';
 import { useSession } from '../../lib/session/use-session';
 import { useDelayed } from '../../lib/use-delayed';
-import { isUnseen, useSharedAsset, type SharedAsset } from './api';
+import { isNotVisible, useSharedAsset, type SharedAsset } from './api';
 import { FileCrumbs } from './file-crumbs';
 import styles from './file-details.module.css';
 import { FileSheet } from './file-sheet';
@@ -29,7 +29,7 @@ const Message = ({ title, search, children }: { title: string; search: string; c
 function Problem({ error, search, onRetry }: ProblemProps) {
   const { profile } = useSession();
   const login = useLoginPath();
-  if (!isUnseen(error, !profile)) {
+  if (!isNotVisible(error, !profile)) {
     return (
       <Message title="Dit lukt nu niet" search={search}>
         <p role="alert">{toApiError(error).message}</p>

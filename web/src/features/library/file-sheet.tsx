@@ -8,7 +8,7 @@ import { ScreenHeading } from '../../components/screen-heading';
 import { copyText } from '../../lib/copy-text';
 import { addressOf } from '../../lib/download-address';
 import { useSession } from '../../lib/session/use-session';
-import { getName, shownText } from '../../lib/shown-asset';
+import { getName, getDisplayText } from '../../lib/asset-display';
 import { AddToBasket } from '../basket';
 import { hasPicture } from '../../lib/offers';
 import { LogoRule, NotForYou } from '../blocks';
@@ -134,7 +134,7 @@ function Actions({ asset, best }: ActionsProps) {
 /** A file as readers see it: its picture, and beside that its title, what it is for, and the rest folded. */
 export function FileSheet({ asset, search }: { asset: SharedAsset; search: string }) {
   const name = getName(asset);
-  const description = shownText(asset.description);
+  const description = getDisplayText(asset.description);
   const uses = getFileUses(asset);
   const best = uses.find(({ offer }) => offer.allowed);
   return (

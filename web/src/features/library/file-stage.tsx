@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { File } from '../../api/types';
-import { getName, plateColour } from '../../lib/shown-asset';
+import { getName, plateColour } from '../../lib/asset-display';
 import { AssetPicture, useFields } from '../blocks';
 import type { SharedAsset } from './api';
 import styles from './file-stage.module.css';

@@ -1,7 +1,7 @@
 import type { Asset, File } from '../../api/types';
 import { describeFile, fileType } from '../../components/download-link';
 import { getFiles, getOffers, type Offer } from '../../lib/offers';
-import { tellApart } from '../../lib/tell-apart';
+import { getDistinctNames } from '../../lib/distinct-names';
 
 /** What a type of file is for, the likeliest first. */
 const USES: readonly { use: string; types: readonly string[] }[] = [
@@ -75,6 +75,6 @@ export function getFileUses(asset: Asset): FileUse[] {
 /** The names of all files of an asset, by their ids: two may have come with the same. */
 export function getFileNames(asset: Asset): ReadonlyMap<string, string> {
   const files = getOffers(asset, true).map(({ file }) => file);
-  const names = tellApart(files.map((file) => [file.name, describeFile(file)]));
+  const names = getDistinctNames(files.map((file) => [file.name, describeFile(file)]));
   return new Map(files.map(({ id }, at) => [id, names[at] ?? '']));
 }

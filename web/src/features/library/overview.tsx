@@ -8,7 +8,7 @@ import { dutchNumber } from '../../lib/byte-size';
 import { getOffers } from '../../lib/offers';
 import { useLoginPath } from '../../lib/session/login-path';
 import { useSession } from '../../lib/session/use-session';
-import { getName } from '../../lib/shown-asset';
+import { getName } from '../../lib/asset-display';
 import { AssetLink, AssetPlate } from '../assets';
 import { CollectionDrawing } from './collection-drawing';
 import { COLLECTION_TITLES, listPath, type LibraryOverview, type Shelf } from './collections';
@@ -47,7 +47,7 @@ function Section({ title, more, children }: { title: string; more?: ReactNode; c
 }
 
 /** One of what is fetched most, with its likeliest file at once. */
-function Fetched({ asset, rank }: { asset: Asset; rank: number }) {
+function MostFetched({ asset, rank }: { asset: Asset; rank: number }) {
   const name = getName(asset);
   const offer = getOffers(asset).find(({ allowed }) => allowed);
   return (
@@ -103,7 +103,7 @@ export function Overview({ overview: { most, collections, total } }: { overview:
         <Section title="Meest gehaald" more={<p className="meta">in de laatste 30 dagen</p>}>
           <ol role="list" className={clsx('grid', styles.most)}>
             {most.map((asset, index) => (
-              <Fetched key={asset.id} asset={asset} rank={index + 1} />
+              <MostFetched key={asset.id} asset={asset} rank={index + 1} />
             ))}
           </ol>
         </Section>

@@ -3,7 +3,7 @@ import type { File } from '../../api/types';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/text-field';
 import { getFiles } from '../../lib/offers';
-import { getName } from '../../lib/shown-asset';
+import { getName } from '../../lib/asset-display';
 import { readDownload, saveFile } from '../../lib/start-download';
 import { toPng } from '../../lib/to-png';
 import { useReportError } from '../../lib/use-report-error';

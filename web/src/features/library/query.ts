@@ -1,5 +1,5 @@
 import { ASSET_KINDS, type AssetKind } from '../assets';
-import { getShown, type Shown } from './collections';
+import { getLibraryView, type LibraryView } from './collections';
 
 /** What a reader looks for among the files. */
 export interface FilesQuery {
@@ -8,7 +8,7 @@ export interface FilesQuery {
   /** Only what this page shows. */
   pageId: string | null;
   /** One collection, or all files in one list; null for an overview of the collections. */
-  collection: Shown | null;
+  collection: LibraryView | null;
   page: number;
 }
 
@@ -21,7 +21,7 @@ export function getQuery(params: URLSearchParams): FilesQuery {
     search: params.get('search') ?? '',
     kind: ASSET_KINDS.find((kind) => kind === params.get('kind')) ?? null,
     pageId: params.get('page_id') || null,
-    collection: getShown(params.get('collection')),
+    collection: getLibraryView(params.get('collection')),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }

@@ -2,7 +2,7 @@ import useSWRInfinite from 'swr/infinite';
 import useSWR from 'swr';
 import type { LogLine } from 'cms/shared/log-words/line-words';
 import type { List, User } from '../../api/types';
-import { counted } from '../../lib/api/activity';
+import { trackRequest } from '../../lib/api/activity';
 import { API_PREFIX, api } from '../../lib/api/client';
 import { sendWithSession } from '../../lib/api/send';
 import { swrKey } from '../../lib/swr-keys';
@@ -11,7 +11,7 @@ const PER_PAGE = 100;
 
 type Filters = Record<string, string>;
 
-/** The lines that filters let through, the newest first; more of them with `more`. */
+/** The lines that match the filters, newest first; `more` loads older ones. */
 export function useLog(filters: Filters) {
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
     List<LogLine>,
@@ -42,11 +42,11 @@ export const useAdmins = () =>
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Saves all lines that filters let through as CSV, in words. */
+/** Downloads all matching lines as CSV, in words. */
 export async function downloadLog(filters: Filters): Promise<void> {
   const address = `${API_PREFIX}/admin/audit?${new URLSearchParams({ ...filters, names: 'true' })}`;
   const request = new Request(address, { headers: { Accept: 'text/csv' } });
-  const response = await counted(sendWithSession(request));
+  const response = await trackRequest(sendWithSession(request));
   const link = document.createElement('a');
   link.href = URL.createObjectURL(await response.blob());
   link.download = `logboek-${today()}.csv`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageNode } from '../../api/types';
-import { NO_ANSWER, toApiError } from '../../lib/api/errors';
+import { NO_RESPONSE, toApiError } from '../../lib/api/errors';
 import { demoPages, numberTree, usePageTree } from '../page-tree';
 import styles from './page-tree.module.css';
 import { TreeLink } from './tree-link';
@@ -21,7 +21,9 @@ export function PageTree({ onChoose, tools }: PageTreeProps) {
   const { pathname } = useLocation();
   const current = slugOfPath(pathname);
   const [isExpanded, toggle] = useExpanded(tree, current);
-  const pages = numberTree(!loaded && error && toApiError(error).status === NO_ANSWER ? demoPages : chapters);
+  const pages = numberTree(
+    !loaded && error && toApiError(error).status === NO_RESPONSE ? demoPages : chapters,
+  );
 
   if (pages.length === 0) return <TreeState loaded={loaded} error={error} />;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readCookie, writeCookie } from '../../lib/cookies';
-import { isDrawnByServer } from '../../lib/drawn-by-server';
+import { isServerRendered } from '../../lib/server-rendered';
 
 const COOKIE = 'side-menu';
 
@@ -18,7 +18,7 @@ let last: { path: string; open: boolean } | null = null;
 export function useSideOpen(): [boolean, () => void] {
   const { pathname } = useLocation();
   // The server draws it open, and nothing for those who closed it.
-  const [open, setOpen] = useState(() => last?.open ?? (isDrawnByServer || readCookie(COOKIE) !== 'closed'));
+  const [open, setOpen] = useState(() => last?.open ?? (isServerRendered || readCookie(COOKIE) !== 'closed'));
   const [lastPath, setLastPath] = useState(last?.path ?? pathname);
 
   if (lastPath !== pathname) {

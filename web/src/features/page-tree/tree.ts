@@ -10,7 +10,7 @@ interface NumberedNode {
 /** The guide's own page, above the list of all pages. */
 export const GUIDE = 'huisstijl';
 
-/** All pages that somebody may read, for who is logged in. */
+/** All pages that the viewer may read; requires a login. */
 export const GUIDE_INDEX = '/huisstijl';
 
 /** The pages that always exist and have no number: the home page and the guide's own page. */
@@ -21,7 +21,7 @@ export const isSystemPage = (slug: string): boolean => SYSTEM_SLUGS.includes(slu
 /** The path that a link leads to, without a place on the page. */
 const toPath = (url: string): string => url.replace(/[?#].*$/, '').replace(/\/$/, '');
 
-/** Which pages stand in the footer: an admin put them there, so they are no chapters of the guide. */
+/** Pages in the footer: an admin put them there, so they are no chapters of the guide. */
 export function findOutside(tree: PageNode[], { footerLinks }: Pick<Site, 'footerLinks'>): Set<string> {
   const paths = new Set(footerLinks.map(({ url }) => toPath(url)));
   return new Set(
@@ -74,10 +74,10 @@ export function pathTo(tree: PageNode[], slug: string): PageNode[] {
   return [];
 }
 
-/** Where everybody who may can read a page: /huisstijl alone is for who is logged in. */
+/** The path of a page for readers: /huisstijl alone requires a login. */
 export const pagePath = (slug: string): string => (slug === 'home' ? '/' : `/huisstijl/${slug}`);
 
-/** Where visitors begin to read the guide: at its own page, if that is public, or at the first that is. */
+/** The start page for visitors: the guide's own page if it is public, or the first public page. */
 export function startPath(tree: PageNode[]): string | undefined {
   const start =
     tree.find(({ slug }) => slug === GUIDE) ?? readingOrder(tree).find(({ slug }) => !isSystemPage(slug));

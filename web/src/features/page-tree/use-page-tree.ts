@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import useSWR, { mutate } from 'swr';
 import type { PageNode } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
-import { carried, take } from '../../lib/initial-data';
+import { getInitialData, takeInitialData } from '../../lib/initial-data';
 import { matchesKey, swrKey } from '../../lib/swr-keys';
 import { getChapters, GUIDE_INDEX, startPath } from './tree';
 import { useSession } from '../../lib/session/use-session';
@@ -16,14 +16,14 @@ export function usePageTree(isWanted = true) {
   const { known, profile, isAdmin, seemsAdmin } = useSession();
   const read = async ([, of]: readonly [string, string]): Promise<PageNode[]> => {
     if (of === 'drafts') return unwrap(api.GET('/admin/pages/map'));
-    return (profile ? undefined : take('tree')) ?? (await unwrap(api.GET('/pages/map')));
+    return (profile ? undefined : takeInitialData('tree')) ?? (await unwrap(api.GET('/pages/map')));
   };
   const { data, error } = useSWR<PageNode[], unknown>(
     known && isWanted ? swrKey('tree', isAdmin ? 'drafts' : 'live') : null,
     read,
     {
       // The public tree, until the viewer's own has loaded; an admin's is another one.
-      fallbackData: seemsAdmin ? undefined : carried().tree,
+      fallbackData: seemsAdmin ? undefined : getInitialData().tree,
     },
   );
   const site = useSite();

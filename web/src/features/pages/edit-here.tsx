@@ -11,7 +11,7 @@ import styles from './edit-here.module.css';
 /** The part of the window, from above, in which a block counts as the one that is read. */
 const READING = 0.4;
 
-/** The last block that begins in the upper part of the window; none while the opening is read. */
+/** The last block that begins in the upper part of the window; none while the opening is in view. */
 const getReadBlock = ({ blocks }: Page) =>
   blocks.findLast(({ slug }) => {
     const top = document.getElementById(slug)?.getBoundingClientRect().top;
@@ -25,7 +25,7 @@ function watchScroll(notify: () => void): () => void {
 
 const isPastOpening = (): boolean => window.scrollY > window.innerHeight * READING;
 
-/** For editors: opens the page in its editor, at the block that they read. Its opening has a button of its own. */
+/** For editors: opens the page in its editor, at the block in view. The opening has a button of its own. */
 export default function EditHere({ page }: { page: Page }) {
   const home = homePath(useSite());
   const navigate = useNavigate();

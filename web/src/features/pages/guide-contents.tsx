@@ -11,8 +11,8 @@ interface GuideContentsProps {
 const isArranged = (block: Block) => block.type === 'jobs' && block.layout === 'contents';
 
 /**
- * What the guide's own page says of all pages. Where editors arranged these, it is their heading, and below them what
- * they left out; else it is a list of all, after what people make.
+ * The part of the guide's own page about all pages. Where editors arranged the pages, this is a heading and the
+ * remaining pages; otherwise a list of all pages.
  */
 export default function GuideContents({ blocks, next }: GuideContentsProps) {
   const arranged = blocks.filter(isArranged);

@@ -1,8 +1,8 @@
 export { GuideIndex } from './guide-index';
 export { HomeView } from './home-view';
-export type { ReadPage } from './opening';
+export type { OpenPage } from './opening';
 export { HomeArticle, PageArticle } from './page-article';
-export { PageProblem } from './late-problem';
+export { PageProblem } from './lazy-problem';
 export { PageSkeleton } from './page-skeleton';
 export { PageView } from './page-view';
 export { usePrefetchOnIntent } from './prefetch';

@@ -9,28 +9,28 @@ import { useSession } from '../../lib/session/use-session';
 import { homePath, useSite } from '../../lib/site';
 import { Badge } from '../../components/badge';
 import { ScreenHeading } from '../../components/screen-heading';
-import { AssetCard, getOpeningCard, later } from '../blocks';
+import { AssetCard, getOpeningCard, lazyBlock } from '../blocks';
 import styles from './opening.module.css';
-// The server draws the outline before its code is there.
+// Also rendered on the server.
 import './outline.module.css';
 
-const Outline = later('outline', () => import('./outline'));
+const Outline = lazyBlock('outline', () => import('./outline'));
 
 /** What readers see of a page. */
-export type ReadPage = Pick<
+export type OpenPage = Pick<
   Page,
   'title' | 'lead' | 'slug' | 'is_public' | 'published_at' | 'blocks' | 'groups'
 >;
 
 export interface OpeningProps {
-  page: ReadPage;
+  page: OpenPage;
   /** The pages above it, from the top. */
   above: readonly PageNode[];
   /** The heading of a preview, which is not that of the screen. A preview has no tools. */
   still?: ComponentType<{ className?: string; children: string }>;
 }
 
-/** What one uses at once: a page that begins with it opens with its name and sentence on one line. */
+/** Blocks that are tools: a page that starts with one has a compact opening. */
 const TOOLS = ['logo-pack', 'colors', 'icons'];
 
 /** Lazy: readers need none of it. */
@@ -63,7 +63,7 @@ function Crumbs({ page, above }: Pick<OpeningProps, 'page' | 'above'>) {
 }
 
 /** Who may read a page. Whoever is no admin reads what is not public through a group. */
-function getAudience({ is_public: isPublic, groups }: ReadPage, isAdmin: boolean): string {
+function getAudience({ is_public: isPublic, groups }: OpenPage, isAdmin: boolean): string {
   if (isPublic) return 'Openbaar';
   const isForGroups = !isAdmin || groups.some(({ permissions }) => permissions.includes('view'));
   return isForGroups ? 'Alleen voor medewerkers' : 'Alleen voor beheerders';

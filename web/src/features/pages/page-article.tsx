@@ -2,14 +2,14 @@ import { Suspense, type ReactNode } from 'react';
 import type { Block, Page, PageNode } from '../../api/types';
 import { ScreenHeading } from '../../components/screen-heading';
 import { getAddedFields } from '../../lib/added-fields';
-import { BlockBoundary, getHero, getOpeningCard, Hero, later, PageBlocks } from '../blocks';
+import { BlockBoundary, getHero, getOpeningCard, Hero, lazyBlock, PageBlocks } from '../blocks';
 import { GUIDE } from '../page-tree';
 import { Neighbours } from './neighbours';
 import { Opening, type OpeningProps } from './opening';
-// The server draws it before its code is there.
+// Also rendered on the server.
 import './guide-index.module.css';
 
-const GuideContents = later('guide-index', () => import('./guide-contents'));
+const GuideContents = lazyBlock('guide-index', () => import('./guide-contents'));
 
 interface PageArticleProps extends OpeningProps {
   tree: PageNode[];

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { mutate } from 'swr';
-import { NO_ANSWER, noAnswer, toApiError } from '../../lib/api/errors';
+import { NO_RESPONSE, noResponse, toApiError } from '../../lib/api/errors';
 import { swrKey } from '../../lib/swr-keys';
 import { useSession } from '../../lib/session/use-session';
 import { ErrorScreen } from '../../components/error-screen';
@@ -11,7 +11,7 @@ import { PageSkeleton } from './page-skeleton';
 /** Lazy; if this file cannot load either, only the message shows. */
 const DemoPage = lazy(() =>
   import('./demo-page').catch(() => ({
-    default: () => <Broken status={NO_ANSWER} message={noAnswer().message} />,
+    default: () => <Broken status={NO_RESPONSE} message={noResponse().message} />,
   })),
 );
 
@@ -31,7 +31,7 @@ export default function PageProblem({ slug, error }: PageProblemProps) {
   if (slug === 'home' && (status === 401 || status === 404)) return <HomeWelcome />;
   if (status === 404) return <NotFound />;
   if (status === 401 || (status === 403 && profile)) return <PageSkeleton />;
-  if (status !== NO_ANSWER) return <Broken status={status} message={message} />;
+  if (status !== NO_RESPONSE) return <Broken status={status} message={message} />;
   return <DemoPage onRetry={() => void mutate(swrKey('page', slug))} />;
 }
 

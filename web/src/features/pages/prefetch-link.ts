@@ -8,12 +8,12 @@ const PAGE = /^\/huisstijl\/([a-z0-9-]+)$/;
 const FRESH_MS = 60_000;
 
 /** When each page was last prefetched. */
-const fetched = new Map<string, number>();
+const prefetchedAt = new Map<string, number>();
 
 function prefetchPage(slug: string): void {
   const now = Date.now();
-  if (!mayPrefetch() || now - (fetched.get(slug) ?? -Infinity) < FRESH_MS) return;
-  fetched.set(slug, now);
+  if (!mayPrefetch() || now - (prefetchedAt.get(slug) ?? -Infinity) < FRESH_MS) return;
+  prefetchedAt.set(slug, now);
   // Ignore errors: the user sees them on an actual visit.
   void mutate(swrKey('page', slug), readPage(slug), { revalidate: false }).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import type { Page } from '../../api/types';
-import { ask } from '../../lib/api/ask';
+import { fetchWithRetry } from '../../lib/api/fetch-with-retry';
 import { api, unwrap } from '../../lib/api/client';
 import { fromErrorBody } from '../../lib/api/errors';
 import { swrKey } from '../../lib/swr-keys';
@@ -15,7 +15,9 @@ const isSaved = ({ origin, data }: MessageEvent<unknown>): boolean =>
 
 /** Reads a draft outside the API: for the account of Strapi's panel in this browser, not for a user of the portal. */
 async function readPreview([, id, query]: readonly [string, string, string]): Promise<Page> {
-  const response = await ask(`/portal/preview/${id}${query}`, { headers: { Accept: 'application/json' } });
+  const response = await fetchWithRetry(`/portal/preview/${id}${query}`, {
+    headers: { Accept: 'application/json' },
+  });
   const { data, error }: { data: Page; error: unknown } = await response.json();
   if (response.ok) return data;
   throw fromErrorBody(response.status, error);

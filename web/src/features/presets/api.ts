@@ -2,7 +2,7 @@ import useSWR, { mutate } from 'swr';
 import type { components } from '../../api/schema';
 import type { Preset } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
-import type { Seen } from '../../lib/shared-form/save-merged';
+import type { VersionHeader } from '../../lib/shared-form/save-merged';
 import { swrKey } from '../../lib/swr-keys';
 
 export type PresetWrite = components['schemas']['PresetCreate'];
@@ -19,7 +19,7 @@ export async function createPreset(body: PresetWrite): Promise<void> {
 }
 
 /** Throws 412 when somebody else changed the format since it was read. */
-export async function updatePreset(id: string, body: PresetWrite, header: Seen): Promise<void> {
+export async function updatePreset(id: string, body: PresetWrite, header: VersionHeader): Promise<void> {
   await api.PUT('/presets/{id}', { params: { path: { id }, header }, body });
   await refresh();
 }

@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { CancelButton } from '../../components/dialog';
 import { Form } from '../../components/form';
 import { FormDialog } from '../../components/form-dialog';
-import { Overtaken } from '../../components/overtaken';
+import { ConflictNotice } from '../../components/conflict-notice';
 import { Select } from '../../components/select';
 import { TextField } from '../../components/text-field';
 import { toast } from '../../lib/toasts/toasts';
@@ -64,7 +64,7 @@ export function PresetDialog({ preset, colors, onClose }: PresetDialogProps) {
       }
     >
       <Form id={formId} className="stack gap-3" saving={saving} onSubmit={() => saving.run(store)}>
-        <Overtaken take={shared.takeTheirs} saving={saving} />
+        <ConflictNotice take={shared.takeTheirs} saving={saving} />
         <TextField
           label="Naam"
           hint="Waar iemand het voor gebruikt, zoals Nieuwsbrief. Komt ook in de naam van het bestand."

@@ -46,7 +46,7 @@ async function findPage(slug: string): Promise<Page | null> {
   }
 }
 
-/** Reads all live pages that the viewer may read, in the order of the tree: the server decides which, and what of them. */
+/** Reads all live pages that the viewer may read, in tree order: the server decides which. */
 export async function readGuide(site: Site): Promise<PrintedPage[]> {
   const code = loadBlocks();
   const tree = await unwrap(api.GET('/pages/map'));

@@ -2,7 +2,7 @@ import useSWR, { mutate } from 'swr';
 import type { components } from '../../api/schema';
 import type { List } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
-import type { Seen } from '../../lib/shared-form/save-merged';
+import type { VersionHeader } from '../../lib/shared-form/save-merged';
 import { matchesKey, swrKey } from '../../lib/swr-keys';
 
 export type Synonym = components['schemas']['Synonym'];
@@ -37,7 +37,7 @@ export async function createSynonym(words: string[]): Promise<void> {
 }
 
 /** Replaces the words of a list. Throws 412 when somebody else changed it since it was read. */
-export async function updateSynonym(id: string, words: string[], header: Seen): Promise<void> {
+export async function updateSynonym(id: string, words: string[], header: VersionHeader): Promise<void> {
   await api.PUT('/admin/search/synonyms/{id}', { params: { path: { id }, header }, body: { words } });
   await refresh('synonyms');
 }

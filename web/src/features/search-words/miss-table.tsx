@@ -20,7 +20,7 @@ interface MissTableProps {
   onRemoved: () => void;
 }
 
-/** What was sought and not found, each with what an admin can do about it. */
+/** Terms that found nothing, with the actions for an admin. */
 export function MissTable({ misses, synonyms, onSynonym, onRemoved }: MissTableProps) {
   const [leaving, setLeaving] = useState<string | null>(null);
   const report = useReportError();

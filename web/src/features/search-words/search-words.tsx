@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
-import { ListState, useRescuedFocus } from '../../components/list-state';
+import { ListState, useFocusRescue } from '../../components/list-state';
 import { Pager } from '../../components/pager';
 import { useMisses, useSynonyms } from './api';
 import { MissTable } from './miss-table';
@@ -17,9 +17,9 @@ export function SearchWords() {
   const synonyms = useSynonyms();
   const [editing, setEditing] = useState<{ id?: string; words: string[] } | null>(null);
   const [removed, setRemoved] = useState(0);
-  // The next term fills the place of the one that went, so the number of rows says nothing.
-  useRescuedFocus(-removed);
-  useRescuedFocus(synonyms.data?.length);
+  // The next term takes the place of the removed one, so the number of rows does not tell.
+  useFocusRescue(-removed);
+  useFocusRescue(synonyms.data?.length);
   const found = misses.data?.data ?? [];
   const pagination = misses.data?.meta.pagination;
   // The last term of the last page went.

@@ -3,7 +3,7 @@ import { Button } from '../../components/button';
 import { CancelButton } from '../../components/dialog';
 import { Form } from '../../components/form';
 import { FormDialog } from '../../components/form-dialog';
-import { Overtaken } from '../../components/overtaken';
+import { ConflictNotice } from '../../components/conflict-notice';
 import { TextArea } from '../../components/text-area';
 import { toast } from '../../lib/toasts/toasts';
 import { useSharedForm } from '../../lib/shared-form/use-shared-form';
@@ -55,7 +55,7 @@ export function SynonymDialog({ synonym: { id, words }, onClose }: SynonymDialog
       }
     >
       <Form id={formId} saving={saving} onSubmit={() => saving.run(store)}>
-        <Overtaken take={shared.takeTheirs} saving={saving} />
+        <ConflictNotice take={shared.takeTheirs} saving={saving} />
         <TextArea
           label="Woorden"
           hint="Minstens twee, met komma’s ertussen. Wie het ene zoekt, vindt ook het andere."

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Color, File, Hit } from '../../api/types';
-import { carry } from '../../lib/initial-data';
+import { setInitialData } from '../../lib/initial-data';
 import { unknownSite } from '../../lib/site';
 import { Answer } from './answer';
-import { getAskedValues } from './asked-values';
+import { getRequestedValues } from './requested-values';
 
 const NOTHING: Hit = {
   kind: 'page',
@@ -84,7 +84,7 @@ const asset = (use: boolean): Hit => {
 
 /** The names of what one can do with the answer. */
 function show(hit: Hit, sought = 'logo'): string[] {
-  carry({ site: unknownSite });
+  setInitialData({ site: unknownSite });
   const { container } = render(
     <MemoryRouter>
       <Answer hit={hit} sought={sought} onOpen={() => undefined} />
@@ -139,5 +139,5 @@ test.each([
   ['hsl nachtblauw', 'HSL'],
   ['ral nachtblauw', 'HEX'],
 ])('"%s" is answered with %s', (q, label) => {
-  expect(getAskedValues(night, q)[0]?.label).toBe(label);
+  expect(getRequestedValues(night, q)[0]?.label).toBe(label);
 });

@@ -6,18 +6,18 @@ import type { Asset, Color, Hit } from '../../api/types';
 import { Badge } from '../../components/badge';
 import { ButtonLink } from '../../components/button';
 import { DownloadLink, fileType } from '../../components/download-link';
-import { LateOrnament } from '../../components/late-ornament';
+import { LazyOrnament } from '../../components/lazy-ornament';
 import type { Offer } from '../../lib/offers';
 import { useSession } from '../../lib/session/use-session';
-import { plateColour } from '../../lib/shown-asset';
+import { plateColour } from '../../lib/asset-display';
 import { readableOn } from '../../theme/contrast';
 import styles from './answer.module.css';
-import { getAskedValues } from './asked-values';
+import { getRequestedValues } from './requested-values';
 import { getReason } from './because';
 import { CopyValue } from './copy-value';
 import { getChoices, getOffer } from './hit-action';
-import { getSoughtWords, markWords } from './mark-words';
-import { Marked } from './marked';
+import { getSearchWords, markWords } from './mark-words';
+import { MarkedText } from './marked-text';
 
 interface AnswerProps {
   hit: Hit;
@@ -26,7 +26,7 @@ interface AnswerProps {
   onOpen: (hit: Hit) => void;
 }
 
-/** What one does at a block that is a tool. */
+/** Actions of blocks that are tools. */
 const TOOLS: Partial<Record<string, string>> = {
   'logo-pack': 'Kies je logo',
   colors: 'Bekijk de kleuren',
@@ -53,11 +53,11 @@ function Card({ hit, sought, className, style, picture, children }: CardProps) {
     >
       <h2 className="title-3 breaks" id={id}>
         {crumbs.length > 0 && hit.kind !== 'color' && <i>{crumbs.join(' › ')} › </i>}
-        <Marked parts={markWords(title || 'Zonder titel', getSoughtWords(sought))} />
+        <MarkedText parts={markWords(title || 'Zonder titel', getSearchWords(sought))} />
       </h2>
       {snippet.length > 0 && (
         <p>
-          <Marked parts={snippet} />
+          <MarkedText parts={snippet} />
         </p>
       )}
       <div className={clsx('cluster', styles.acts)}>{children}</div>
@@ -77,7 +77,7 @@ function ColorAnswer({ color, ...answer }: AnswerProps & { color: Color }) {
       className={clsx('own-colors', styles.color, ink === '#ffffff' ? styles.onDark : undefined)}
       style={{ background: color.hex, color: ink }}
     >
-      {getAskedValues(color, sought).map((value) => (
+      {getRequestedValues(color, sought).map((value) => (
         <CopyValue key={value.label + value.text} {...{ color, value }} variant="paper" small withLabel />
       ))}
       <Link
@@ -150,7 +150,7 @@ function FileAnswer({ asset, ...answer }: AnswerProps & { asset: Asset }) {
   );
 }
 
-/** The best hit, said at once: the passage of a page, a colour with its values, a file in its formats. */
+/** The best hit, shown in full: the passage of a page, a colour with its values, a file in its formats. */
 export function Answer(answer: AnswerProps) {
   const { hit, onOpen } = answer;
   if (hit.color) return <ColorAnswer {...answer} color={hit.color} />;
@@ -160,7 +160,7 @@ export function Answer(answer: AnswerProps) {
     <Card
       {...answer}
       className={clsx('bg-blueDark', styles.page)}
-      picture={<LateOrnament className={styles.ornament} />}
+      picture={<LazyOrnament className={styles.ornament} />}
     >
       <ButtonLink to={hit.url} variant="paper" small data-hit onClick={() => onOpen(hit)}>
         {TOOLS[hit.block?.type ?? ''] ?? 'Lees verder'}

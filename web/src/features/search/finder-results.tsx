@@ -5,13 +5,13 @@ import { HitRow } from './hit-row';
 import hitStyles from './hit-row.module.css';
 import { allOf, countOf, GROUPS, KINDS, searchPath } from './kinds';
 import { openHit } from './open-hit';
-import { MOST_IN_GROUP, type Found } from './read-hits';
+import { MOST_IN_GROUP, type SearchResults } from './read-hits';
 import styles from './search-dialog.module.css';
 import { usePageNumbers } from './use-page-numbers';
 
 interface FinderResultsProps {
   q: string;
-  found: Found;
+  found: SearchResults;
   /** Unpublished pages, for administrators. */
   drafts: readonly Hit[];
   onClose: () => void;

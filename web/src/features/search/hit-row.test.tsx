@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { File, Hit } from '../../api/types';
-import { carry } from '../../lib/initial-data';
+import { setInitialData } from '../../lib/initial-data';
 import { unknownSite } from '../../lib/site';
 import { HitRow } from './hit-row';
 
@@ -51,7 +51,7 @@ const hit = (use: boolean): Hit => ({
 });
 
 const show = (use: boolean) => {
-  carry({ site: unknownSite });
+  setInitialData({ site: unknownSite });
   render(
     <MemoryRouter>
       <HitRow hit={hit(use)} q="logo" onOpen={() => undefined} />

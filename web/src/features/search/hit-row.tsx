@@ -5,13 +5,13 @@ import type { Hit } from '../../api/types';
 import { Badge } from '../../components/badge';
 import { describeFile, DownloadLink, fileType } from '../../components/download-link';
 import { getFiles, type Offer } from '../../lib/offers';
-import { plateColour } from '../../lib/shown-asset';
+import { plateColour } from '../../lib/asset-display';
 import { getReason } from './because';
-import { getAskedValues } from './asked-values';
+import { getRequestedValues } from './requested-values';
 import { CopyValue } from './copy-value';
 import { getChoices, getOffer, HitAction } from './hit-action';
-import { getSoughtWords, markWords } from './mark-words';
-import { Marked } from './marked';
+import { getSearchWords, markWords } from './mark-words';
+import { MarkedText } from './marked-text';
 import styles from './hit-row.module.css';
 
 /** The number of a page, the picture of a file, or else its type. */
@@ -76,7 +76,7 @@ export function HitRow({ hit, q, number, isDraft, isLarge, onOpen }: HitRowProps
   const { title, crumbs, snippet } = hit;
   const offer = getOffer(hit);
   const choices = offer?.allowed ? getChoices(hit, offer) : [];
-  const value = hit.color && getAskedValues(hit.color, q)[0];
+  const value = hit.color && getRequestedValues(hit.color, q)[0];
   const reason = isDraft ? 'nog niet gepubliceerd' : getReason(hit);
   return (
     <li className={clsx('grid rounded', styles.hit, isLarge && styles.large)} data-row>
@@ -89,11 +89,11 @@ export function HitRow({ hit, q, number, isDraft, isLarge, onOpen }: HitRowProps
           onClick={() => onOpen(hit)}
         >
           {crumbs.length > 0 && <i>{crumbs.join(' › ')} › </i>}
-          <Marked parts={markWords(title || 'Zonder titel', getSoughtWords(q))} />
+          <MarkedText parts={markWords(title || 'Zonder titel', getSearchWords(q))} />
         </Link>
         {snippet.length > 0 && (
           <span className={clsx('text-sm breaks', styles.sentence)}>
-            <Marked parts={snippet} />
+            <MarkedText parts={snippet} />
           </span>
         )}
         <span className={clsx('text-xs breaks tabular', styles.reason)}>

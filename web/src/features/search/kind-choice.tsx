@@ -18,7 +18,7 @@ export function KindChoice({ kind, counts, onChange }: KindChoiceProps) {
   useEffect(() => {
     const follow = () => setChosen(null);
     follow();
-    // Who goes back before the address followed comes where it never left.
+    // Going back before the URL was updated must land where it never left.
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [kind]);

@@ -18,7 +18,7 @@ const LETTER = /^(?!\p{Lo})\p{L}$/u;
 const SIGN = "[-\\u00ad\\u2010-\\u2013'’/]?";
 
 /** The words of a search that are worth marking, without accents and capitals. */
-export function getSoughtWords(q: string): string[] {
+export function getSearchWords(q: string): string[] {
   const parts = fold(q.normalize('NFC')).match(/[\p{L}\p{N}]+/gu) ?? [];
   const words = [...new Set(parts)].filter((word) => !LETTER.test(word));
   const long = words.filter(({ length }) => length >= SHORTEST);

@@ -1,11 +1,11 @@
 import type { Hit, PageNode, Suggestion } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
-import { NO_ANSWER, toApiError } from '../../lib/api/errors';
-import { readKeptPages } from './kept-pages';
+import { NO_RESPONSE, toApiError } from '../../lib/api/errors';
+import { readOfflinePages } from './offline-pages';
 import { countOf, GROUPS, type Counts, type Kind } from './kinds';
-import { searchKept } from './search-kept';
+import { searchOffline } from './search-offline';
 
-export interface Found {
+export interface SearchResults {
   hits: Hit[];
   /** The same, in the order of `GROUPS`; empty when hits of one kind were asked for. */
   groups: Hit[][];
@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /** What to search: the words, and the tree to search in without the server. */
-export interface Sought {
+export interface SearchRequest {
   q: string;
   tree: readonly PageNode[];
   home: string;
@@ -52,10 +52,10 @@ function getKinds(kinds: readonly Kind[] | undefined) {
   };
 }
 
-async function askServer(
+async function searchServer(
   q: string,
   { kinds, page = 1, pageSize = PAGE_SIZE, typing }: Slice,
-): Promise<Found> {
+): Promise<SearchResults> {
   const query = {
     q,
     page,
@@ -77,8 +77,11 @@ async function askServer(
   };
 }
 
-async function searchHere({ q, tree, home }: Sought, { kinds, page = 1 }: Slice): Promise<Found> {
-  const found = searchKept(tree, await readKeptPages(), q, home);
+async function searchInBrowser(
+  { q, tree, home }: SearchRequest,
+  { kinds, page = 1 }: Slice,
+): Promise<SearchResults> {
+  const found = searchOffline(tree, await readOfflinePages(), q, home);
   const counts = { page: found.length, template: 0, asset: 0, file: 0, color: 0 };
   const hits = !kinds || kinds.includes('page') ? found : [];
   const pageCount = Math.ceil(hits.length / PAGE_SIZE);
@@ -94,18 +97,22 @@ async function searchHere({ q, tree, home }: Sought, { kinds, page = 1 }: Slice)
   };
 }
 
-/** Searches on the server; when it gives no answer, in this browser. */
-export async function readHits(sought: Sought, slice: Slice): Promise<Found> {
+/** Searches on the server, or in this browser when the server does not respond. */
+export async function readHits(sought: SearchRequest, slice: Slice): Promise<SearchResults> {
   try {
-    return await askServer(sought.q, slice);
+    return await searchServer(sought.q, slice);
   } catch (thrown) {
-    if (toApiError(thrown).status !== NO_ANSWER || sought.tree.length === 0) throw thrown;
-    return searchHere(sought, slice);
+    if (toApiError(thrown).status !== NO_RESPONSE || sought.tree.length === 0) throw thrown;
+    return searchInBrowser(sought, slice);
   }
 }
 
 /** The first hits of every group, `most` of each: of a group that the best hits leave out, asks for its own. */
-export async function readGroups(sought: Sought, most = MOST_IN_GROUP, typing = true): Promise<Found> {
+export async function readGroups(
+  sought: SearchRequest,
+  most = MOST_IN_GROUP,
+  typing = true,
+): Promise<SearchResults> {
   const found = await readHits(sought, { typing });
   const { counts, isOffline } = found;
   const groups = await Promise.all(
@@ -116,7 +123,7 @@ export async function readGroups(sought: Sought, most = MOST_IN_GROUP, typing = 
       const isMixed = counts.template > 0 && (kinds.includes('asset') || kinds.includes('template'));
       const own = found.hits.filter(({ kind }) => kinds.includes(kind)).slice(0, most);
       if (isOffline || (!isMixed && own.length >= Math.min(most, count))) return own;
-      return (await askServer(sought.q, { kinds, pageSize: most, typing: true })).hits;
+      return (await searchServer(sought.q, { kinds, pageSize: most, typing: true })).hits;
     }),
   );
   return { ...found, groups, hits: groups.flat() };

@@ -24,9 +24,10 @@ function keep(searches: string[]): string[] {
 /** Remembers a search that led somewhere. */
 export function addRecent(q: string): void {
   const sought = q.trim();
-  if (sought) keep([sought, ...removed(sought)]);
+  if (sought) keep([sought, ...withoutSearch(sought)]);
 }
 
-const removed = (q: string): string[] => readRecent().filter((one) => one.toLowerCase() !== q.toLowerCase());
+const withoutSearch = (q: string): string[] =>
+  readRecent().filter((one) => one.toLowerCase() !== q.toLowerCase());
 
-export const removeRecent = (q: string): string[] => keep(removed(q));
+export const removeRecent = (q: string): string[] => keep(withoutSearch(q));

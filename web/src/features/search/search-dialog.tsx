@@ -8,7 +8,7 @@ import { closeBeside, useModal } from '../../components/use-modal';
 import { homePath, useSite } from '../../lib/site';
 import { useDelayed } from '../../lib/use-delayed';
 import { useGuidePath, usePageTree } from '../page-tree';
-import { Corrected, SearchedHere } from './corrected';
+import { CorrectionNotice, OfflineSearchNotice } from './correction-notice';
 import { FinderResults } from './finder-results';
 import { FinderStart } from './finder-start';
 import { countOf, hitsInWords, searchPath } from './kinds';
@@ -16,8 +16,8 @@ import { NearWords } from './near-words';
 import { addRecent } from './recent';
 import styles from './search-dialog.module.css';
 import { SearchField } from './search-field';
-import { findDrafts } from './search-kept';
-import { usePaused } from '../../lib/use-paused';
+import { findDrafts } from './search-offline';
+import { useDebounced } from '../../lib/use-debounced';
 import { useGroups } from './use-hits';
 import { walkHits } from './walk-hits';
 
@@ -72,7 +72,7 @@ function Answers({ q, onClose }: { q: string; onClose: () => void }) {
       </p>
       {(data.corrected || data.isOffline) && (
         <p className={clsx('text-sm breaks', styles.message)} role="status">
-          {data.corrected ? <Corrected q={q} corrected={data.corrected} /> : <SearchedHere />}
+          {data.corrected ? <CorrectionNotice q={q} corrected={data.corrected} /> : <OfflineSearchNotice />}
         </p>
       )}
       <div className={styles.body} aria-busy={isSlow || undefined}>
@@ -103,7 +103,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const guide = useGuidePath();
   const [text, setText] = useState('');
   const typed = text.trim();
-  const q = usePaused(typed);
+  const q = useDebounced(typed);
 
   const search = () => {
     if (!typed) return;

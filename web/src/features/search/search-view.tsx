@@ -8,13 +8,13 @@ import { Skeleton } from '../../components/skeleton';
 import { useDelayed } from '../../lib/use-delayed';
 import { useLatest } from '../../lib/use-latest';
 import { Answer } from './answer';
-import { Corrected, SearchedHere } from './corrected';
+import { CorrectionNotice, OfflineSearchNotice } from './correction-notice';
 import { HitGroup, HitGroups } from './hit-groups';
 import { KindChoice } from './kind-choice';
 import { countOf, hitsInWords, isKind, searchPath, type Kind } from './kinds';
 import { MainPages, NothingFound } from './nothing-found';
 import { openHit } from './open-hit';
-import { PAGE_SIZE, type Found } from './read-hits';
+import { PAGE_SIZE, type SearchResults } from './read-hits';
 import { addRecent } from './recent';
 import { SearchField } from './search-field';
 import styles from './search-screen.module.css';
@@ -61,7 +61,7 @@ interface ResultsProps {
   q: string;
   kind: Kind | undefined;
   page: number;
-  found: Found;
+  found: SearchResults;
   onPage: (page: number) => void;
 }
 
@@ -75,12 +75,12 @@ function Results({ q, kind, page, found, onPage }: ResultsProps) {
     <>
       {corrected && (
         <p className={clsx('rounded text-sm breaks', styles.message)}>
-          <Corrected q={q} corrected={corrected} />
+          <CorrectionNotice q={q} corrected={corrected} />
         </p>
       )}
       {isOffline && (
         <p className={clsx('rounded text-sm breaks', styles.message)}>
-          <SearchedHere />
+          <OfflineSearchNotice />
         </p>
       )}
       {total === 0 ? (

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Hit, Page, PageNode } from '../../api/types';
 import { getReason } from './because';
-import { readBlockText } from './kept-pages';
+import { readBlockText } from './offline-pages';
 import { allOf, searchPath } from './kinds';
-import { findWords, getSoughtWords, markWords } from './mark-words';
+import { findWords, getSearchWords, markWords } from './mark-words';
 import { getBeginnings } from './read-hits';
 import { addRecent, readRecent, removeRecent } from './recent';
-import { findDrafts, searchKept } from './search-kept';
+import { findDrafts, searchOffline } from './search-offline';
 
 const node = (slug: string, title: string, more: Partial<PageNode> = {}): PageNode => ({
   id: slug,
@@ -62,8 +62,8 @@ const hit = (more: Partial<Hit>): Hit => ({
 });
 
 test('words are marked whatever their accents and capitals, also within others', () => {
-  expect(getSoughtWords('Hoe zet ik het LOGO neer')).toEqual(['logo', 'neer']);
-  expect(getSoughtWords('één')).toEqual(['een']);
+  expect(getSearchWords('Hoe zet ik het LOGO neer')).toEqual(['logo', 'neer']);
+  expect(getSearchWords('één')).toEqual(['een']);
   expect(findWords('Eén beeldmerk', ['een', 'merk'])).toEqual([
     [0, 3],
     [9, 13],
@@ -76,7 +76,7 @@ test('words are marked whatever their accents and capitals, also within others',
 });
 
 test('a single letter is no word, and a sign within a word changes nothing', () => {
-  expect(['e-mail', 'x-ray', 'e', 'wi-fi', '日'].map(getSoughtWords)).toEqual([
+  expect(['e-mail', 'x-ray', 'e', 'wi-fi', '日'].map(getSearchWords)).toEqual([
     ['mail'],
     ['ray'],
     [],
@@ -85,7 +85,7 @@ test('a single letter is no word, and a sign within a word changes nothing', () 
   ]);
   for (const text of ['De e-mail', 'De email', 'De e\u2011mail', 'De e\u00admail'])
     expect(findWords(text, ['email']), text).toEqual([[3, text.length]]);
-  expect(searchKept(tree, new Map(), 'e', '/')).toEqual([]);
+  expect(searchOffline(tree, new Map(), 'e', '/')).toEqual([]);
 });
 
 test('a hit says why it was found', () => {
@@ -121,15 +121,15 @@ test('the browser remembers six searches, each once, until they are removed', ()
 });
 
 test('without the server titles are searched, and the text of kept pages', () => {
-  const found = searchKept(tree, new Map([['kleur', page]]), 'logo', '/wij-zijn-x');
+  const found = searchOffline(tree, new Map([['kleur', page]]), 'logo', '/wij-zijn-x');
   expect(found.map(({ url, because }) => [url, because])).toEqual([
     ['/huisstijl/logo', 'title'],
     ['/huisstijl/nieuw/edit', 'title'],
     ['/huisstijl/kleur#paren', 'text'],
   ]);
   expect(found[2]?.snippet).toContainEqual({ text: 'logo', mark: true });
-  expect(searchKept(tree, new Map(), 'vrije', '/')[0]?.crumbs).toEqual(['Logo']);
-  expect(searchKept(tree, new Map(), '!', '/')).toEqual([]);
+  expect(searchOffline(tree, new Map(), 'vrije', '/')[0]?.crumbs).toEqual(['Logo']);
+  expect(searchOffline(tree, new Map(), '!', '/')).toEqual([]);
 });
 
 test('what is read of a block is its words only', () => {

@@ -5,7 +5,7 @@ import { homePath, useSite } from '../../lib/site';
 import { swrKey } from '../../lib/swr-keys';
 import { usePageTree } from '../page-tree';
 import type { Kind } from './kinds';
-import { MOST_ON_SCREEN, readGroups, readHits, readNear, type Found } from './read-hits';
+import { MOST_ON_SCREEN, readGroups, readHits, readNear, type SearchResults } from './read-hits';
 
 function useSought(q: string) {
   const { tree } = usePageTree();
@@ -17,16 +17,20 @@ function useSought(q: string) {
 /** What the dialog shows while typing. */
 export function useGroups(q: string) {
   const { known, sought } = useSought(q);
-  return useSWR<Found, unknown>(known ? swrKey('search', 'groups', q) : null, () => readGroups(sought), {
-    keepPreviousData: q !== '',
-  });
+  return useSWR<SearchResults, unknown>(
+    known ? swrKey('search', 'groups', q) : null,
+    () => readGroups(sought),
+    {
+      keepPreviousData: q !== '',
+    },
+  );
 }
 
 /** One page of the hits of a kind, or the first of every group. */
 export function useHits(q: string, kind: Kind | undefined, page: number, typing: boolean) {
   const { known, sought } = useSought(q);
   const key = known ? swrKey('search', 'list', q, kind, page, typing) : null;
-  return useSWR<Found, unknown>(
+  return useSWR<SearchResults, unknown>(
     key,
     () =>
       kind ? readHits(sought, { page, typing, kinds: [kind] }) : readGroups(sought, MOST_ON_SCREEN, typing),

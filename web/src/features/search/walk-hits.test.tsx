@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { MouseEvent } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { carry } from '../../lib/initial-data';
+import { setInitialData } from '../../lib/initial-data';
 import { unknownSite } from '../../lib/site';
 import { FinderStart } from './finder-start';
 import { addRecent, readRecent } from './recent';
@@ -33,7 +33,7 @@ test('Ctrl+Enter downloads what the row of a hit offers', () => {
 });
 
 test('Ctrl+Enter on an earlier search does not forget it; arrows lead there and back', () => {
-  carry({ site: unknownSite });
+  setInitialData({ site: unknownSite });
   addRecent('kleur');
   render(
     <MemoryRouter>

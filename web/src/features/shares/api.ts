@@ -8,7 +8,7 @@ import { useSite } from '../../lib/site';
 import { swrKey } from '../../lib/swr-keys';
 
 export type Share = components['schemas']['Share'];
-export type OpenedShare = components['schemas']['OpenShare'];
+export type OpenShare = components['schemas']['OpenShare'];
 export type ShareInput = OperationRequestBodyContent<paths['/shares']['post']>;
 
 /** One page of the links that the viewer made, or that anybody made for an administrator; the newest first. */
@@ -27,8 +27,8 @@ export async function revokeShare(id: string): Promise<void> {
   await api.DELETE('/shares/{id}', { params: { path: { id } } });
 }
 
-/** What a link shares, for whoever has it and knows its password. */
-export const openShare = (token: string, password: string | null): Promise<OpenedShare> =>
+/** The contents of a share, for anyone with its link and password. */
+export const openShare = (token: string, password: string | null): Promise<OpenShare> =>
   unwrap(
     api.POST('/shares/{token}/open', {
       params: { path: { token } },
@@ -36,7 +36,7 @@ export const openShare = (token: string, password: string | null): Promise<Opene
     }),
   );
 
-/** Whether the settings of the portal let the viewer share by a link. The server decides; this hides what it would refuse. */
+/** Whether the portal's settings allow the viewer to share. Only hides what the server would refuse. */
 export function useMayShare(): boolean {
   const { sharing } = useSite();
   const { profile, isAdmin } = useSession();

@@ -5,7 +5,7 @@ import { SiteOrnament } from '../../components/ornament';
 import { useSite } from '../../lib/site';
 import styles from './handover.module.css';
 
-/** The layout of a link for people without an account: what they came for, beside a drawing. */
+/** The layout of a share link for people without an account: the files, beside a drawing. */
 export function Handover({ isWaiting, children }: { isWaiting?: boolean; children?: ReactNode }) {
   const site = useSite();
   return (

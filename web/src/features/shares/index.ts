@@ -1,5 +1,5 @@
 export { useMayShare } from './api';
-export { OpenedLink } from './opened-link';
+export { ShareLinkView } from './share-link-view';
 export { ShareFields } from './share-fields';
 export { ShareReady } from './share-ready';
 export { SharedLinks } from './shared-links';

@@ -9,12 +9,13 @@ const WORDS =
 const words = WORDS.split(' ');
 
 /** A number from 0 up to a limit, each with the same chance. */
-function draw(limit: number): number {
+function randomInteger(limit: number): number {
   const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
   return Math.floor((value / 2 ** 32) * limit);
 }
 
-const drawWord = (): string => words[draw(words.length)] ?? '';
+const randomWord = (): string => words[randomInteger(words.length)] ?? '';
 
 /** A password that is easy to say over the phone: 'linde-haven-42-zomer'. The server limits how often one may guess. */
-export const makePassword = (): string => `${drawWord()}-${drawWord()}-${10 + draw(90)}-${drawWord()}`;
+export const makePassword = (): string =>
+  `${randomWord()}-${randomWord()}-${10 + randomInteger(90)}-${randomWord()}`;

@@ -5,13 +5,13 @@ import { PasswordField } from '../../components/password-field';
 import { ScreenHeading } from '../../components/screen-heading';
 import { toApiError } from '../../lib/api/errors';
 import { useFormSave } from '../../lib/use-form-save';
-import { openShare, type OpenedShare } from './api';
+import { openShare, type OpenShare } from './api';
 import { Handover } from './handover';
 import styles from './handover.module.css';
 
 interface PasswordStepProps {
   token: string;
-  onOpened: (share: OpenedShare, password: string) => void;
+  onOpened: (share: OpenShare, password: string) => void;
   /** The link ended meanwhile. */
   onOver: () => void;
 }

@@ -86,7 +86,7 @@ function Row({ share, onRevoke }: RowProps) {
   );
 }
 
-/** Where nothing is shared: how to begin, or who may. */
+/** Shown when nothing is shared: how to start, or who may. */
 function NothingShared() {
   const { sharing } = useSite();
   const mayShare = useMayShare();
@@ -107,7 +107,7 @@ function NothingShared() {
   );
 }
 
-/** All links that the viewer made, or that anybody made for who administers the portal, with a way to end them. */
+/** All share links of the viewer, or of everyone for administrators, with a button to revoke them. */
 export function SharedLinks() {
   const [page, setPage] = useState(1);
   const shares = useShares(page);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makePassword } from './make-password';
 import { getShareState } from './share-state';
-import { getEnd, refuseMost } from './use-share-form';
+import { getEnd, validateMost } from './use-share-form';
 
 const NOW = Date.parse('2026-11-25T12:00:00Z');
 const link = { revoked_at: null, expires_at: '2026-12-01T12:00:00Z', downloads: 2, max_downloads: null };
@@ -23,8 +23,8 @@ test('each password is another one, of words that can be spelled out', () => {
 });
 
 test('a number of downloads is a whole one, or left out', () => {
-  for (const most of ['', '1', '10', '100000']) expect(refuseMost(most)).toBeNull();
-  for (const most of ['0', '-1', '1,5', 'tien', '100001', '1e3']) expect(refuseMost(most)).not.toBeNull();
+  for (const most of ['', '1', '10', '100000']) expect(validateMost(most)).toBeNull();
+  for (const most of ['0', '-1', '1,5', 'tien', '100001', '1e3']) expect(validateMost(most)).not.toBeNull();
 });
 
 test('the longest link stays within ninety days', () => {

@@ -26,7 +26,7 @@ export const getEnd = (days: string): Date => new Date(Date.now() + Number(days)
 const MOST_DOWNLOADS = 100_000;
 
 /** What is wrong with a number of downloads; null when nothing is. */
-export function refuseMost(most: string): string | null {
+export function validateMost(most: string): string | null {
   const isNumber = /^\d+$/.test(most) && Number(most) >= 1 && Number(most) <= MOST_DOWNLOADS;
   return most === '' || isNumber ? null : 'Vul een heel getal van 1 tot 100.000 in, of laat het leeg.';
 }
@@ -47,7 +47,7 @@ export function useShareForm(items: ShareInput['items']) {
   const submit = async (): Promise<void> => {
     const title = values.title.trim();
     const most = values.most.trim();
-    const wrongMost = refuseMost(most);
+    const wrongMost = validateMost(most);
     const wrong = {
       ...(title === '' && { title: 'Geef de link een naam.' }),
       ...(wrongMost !== null && { max_downloads: wrongMost }),

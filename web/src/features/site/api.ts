@@ -1,9 +1,9 @@
 import useSWR, { mutate } from 'swr';
 import type { components } from '../../api/schema';
-import { counted } from '../../lib/api/activity';
+import { trackRequest } from '../../lib/api/activity';
 import { API_PREFIX, api, unwrap } from '../../lib/api/client';
 import { sendWithSession } from '../../lib/api/send';
-import type { Seen } from '../../lib/shared-form/save-merged';
+import type { VersionHeader } from '../../lib/shared-form/save-merged';
 import { swrKey } from '../../lib/swr-keys';
 
 export type Settings = components['schemas']['AdminSite'];
@@ -74,11 +74,11 @@ function renewIcons(): void {
 export async function storeSettings(
   write: Partial<SettingsWrite>,
   pictures: PictureWrite,
-  header: Seen,
+  header: VersionHeader,
 ): Promise<void> {
   const body = getForm(write, pictures);
   const request = new Request(`${API_PREFIX}/admin/site`, { method: 'PUT', body, headers: { ...header } });
-  const { data }: { data: Settings } = await (await counted(sendWithSession(request))).json();
+  const { data }: { data: Settings } = await (await trackRequest(sendWithSession(request))).json();
   await mutate(swrKey('settings'), data, { revalidate: false });
   await mutate(swrKey('site'));
   renewIcons();

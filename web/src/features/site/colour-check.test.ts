@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PALETTE } from 'cms/shared/palette';
 import { contrast } from '../../theme/contrast';
-import { judge, nearest, PAIRS } from './colour-check';
+import { checkColour, nearest, PAIRS } from './colour-check';
 
 const pair = (name: string) => {
   const found = PAIRS.find((each) => each.name === name);
@@ -11,11 +11,11 @@ const pair = (name: string) => {
 
 test('every colour of a new portal is judged, and holds', () => {
   expect(PAIRS.map(({ name }) => name).sort()).toEqual(Object.keys(PALETTE).sort());
-  for (const each of PAIRS) expect(judge(each, PALETTE)?.level, each.name).toMatch(/^AA/);
+  for (const each of PAIRS) expect(checkColour(each, PALETTE)?.level, each.name).toMatch(/^AA/);
 });
 
 test('a colour that is too light gets the nearest darker one', () => {
-  expect(judge(pair('aqua'), { ...PALETTE, aqua: '#00a3ad' })).toEqual({
+  expect(checkColour(pair('aqua'), { ...PALETTE, aqua: '#00a3ad' })).toEqual({
     text: 'Wit erop: 3,0',
     level: null,
     mend: nearest('#00a3ad', '#ffffff'),
@@ -26,7 +26,7 @@ test('a colour that is too light gets the nearest darker one', () => {
 });
 
 test('a ground for black text that is too dark gets the nearest lighter one', () => {
-  const { mend } = judge(pair('blueLight'), { ...PALETTE, blueLight: '#3b5b7c' }) ?? {};
+  const { mend } = checkColour(pair('blueLight'), { ...PALETTE, blueLight: '#3b5b7c' }) ?? {};
   expect(contrast(mend ?? '', PALETTE.black)).toBeGreaterThanOrEqual(4.5);
 });
 
@@ -35,25 +35,25 @@ test.each([
   ['grey', { greyLight: '#c8ccd2' }, 'Op papiergrijs: 3,7', '#c8ccd2'],
 ] as const)('%s is judged with the second that the portal puts with it', (name, changed, text, other) => {
   const palette = { ...PALETTE, ...changed };
-  const verdict = judge(pair(name), palette);
+  const verdict = checkColour(pair(name), palette);
   expect(verdict).toMatchObject({ text, level: null });
   expect(contrast(verdict?.mend ?? '', other)).toBeGreaterThanOrEqual(4.5);
-  expect(judge(pair(name), { ...palette, [name]: verdict?.mend ?? '' })?.level).toMatch(/^AA/);
+  expect(checkColour(pair(name), { ...palette, [name]: verdict?.mend ?? '' })?.level).toMatch(/^AA/);
 });
 
 test('a second that is wrong itself is left to its own row', () => {
   const palette = { ...PALETTE, blueDark: '#c8c8f0' };
-  expect(judge(pair('blueDark'), palette)?.mend).toBeTruthy();
-  expect(judge(pair('blueLight'), palette)).toMatchObject({ text: 'Zwart erop: 14,7', mend: null });
+  expect(checkColour(pair('blueDark'), palette)?.mend).toBeTruthy();
+  expect(checkColour(pair('blueLight'), palette)).toMatchObject({ text: 'Zwart erop: 14,7', mend: null });
 });
 
 test('a ratio is rounded down', () => {
-  expect(judge(pair('grey'), { ...PALETTE, grey: '#777777' })).toMatchObject({
+  expect(checkColour(pair('grey'), { ...PALETTE, grey: '#777777' })).toMatchObject({
     text: 'Op wit: 4,4',
     level: null,
   });
 });
 
 test.each(['', '#fff', 'rood', '#12345g'])('%s is not judged', (blue) => {
-  expect(judge(pair('blue'), { ...PALETTE, blue })).toBeNull();
+  expect(checkColour(pair('blue'), { ...PALETTE, blue })).toBeNull();
 });

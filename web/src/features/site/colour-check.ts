@@ -70,7 +70,7 @@ export const getColourName = (token: string, names: ColorNames): string =>
   names[token] ?? PAIRS.find(({ name }) => name === token)?.label ?? token;
 
 /** Whether a colour of a palette is readable: with its usual partner, or the first that fails; null while it is no colour. */
-export function judge(
+export function checkColour(
   { name, partners, isText }: Pair,
   palette: Record<string, string>,
   names: ColorNames = {},

@@ -5,11 +5,11 @@ import { Button } from '../../components/button';
 import { FieldError } from '../../components/field';
 import { useColorNames } from '../../lib/colors';
 import field from '../../components/text-field.module.css';
-import { getColourName, isColour, judge, PAIRS } from './colour-check';
+import { getColourName, isColour, checkColour, PAIRS } from './colour-check';
 import styles from './settings.module.css';
 import type { Draft } from './use-draft';
 
-/** Brings the advice out from under the bar, for who has just chosen the colour. */
+/** Scrolls the advice out from under the bar after a colour was chosen. */
 const showAdvice = (advice: HTMLElement | null): void => {
   if (advice?.parentElement?.contains(document.activeElement)) advice.scrollIntoView({ block: 'nearest' });
 };
@@ -25,7 +25,7 @@ export function ColourSettings({ draft: { write, change, saving } }: { draft: Dr
         const { name, use } = pair;
         const label = getColourName(name, names);
         const value = palette[name] ?? '';
-        const verdict = judge(pair, palette, names);
+        const verdict = checkColour(pair, palette, names);
         const error = saving.errors[`palette.${name}`];
         return (
           <li

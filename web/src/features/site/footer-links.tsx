@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowUp, Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { mendLink } from 'cms/shared/mend-link';
+import { repairLink } from 'cms/shared/repair-link';
 import { Button } from '../../components/button';
 import { FieldError } from '../../components/field';
 import field from '../../components/text-field.module.css';
@@ -19,7 +19,7 @@ export function FooterLinks({ draft: { write, change, saving } }: { draft: Draft
   const edit = (index: number, part: Partial<(typeof links)[number]>) =>
     set(links.map((link, at) => (at === index ? { ...link, ...part } : link)));
   const mend = (index: number, url: string): void => {
-    const { link } = mendLink(url, window.location.origin);
+    const { link } = repairLink(url, window.location.origin);
     if (link !== url) edit(index, { url: link });
   };
   const focus = (index: number, selector: string): void => {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { Form } from '../../components/form';
-import { Overtaken } from '../../components/overtaken';
+import { ConflictNotice } from '../../components/conflict-notice';
 import { Select } from '../../components/select';
 import { Switch } from '../../components/checkbox';
 import { TextArea } from '../../components/text-area';
@@ -73,7 +73,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     <div className={clsx('stack gap-4', styles.columns)}>
       <UnsavedGuard dirty={count > 0 && !busy} />
       <Form saving={saving} onSubmit={save}>
-        <Overtaken take={draft.takeTheirs} saving={saving} />
+        <ConflictNotice take={draft.takeTheirs} saving={saving} />
         <Group title="Naam en logo">
           <div className={styles.pair}>
             <TextField

@@ -6,7 +6,7 @@ import { useColorNames } from '../../lib/colors';
 import type { OrnamentSource } from '../../lib/ornament';
 import { readableOn } from '../../theme/contrast';
 import { paletteProperty } from '../../theme/palette';
-import { getColourName, isColour, judge, PAIRS } from './colour-check';
+import { getColourName, isColour, checkColour, PAIRS } from './colour-check';
 import styles from './site-preview.module.css';
 import type { Draft } from './use-draft';
 
@@ -160,7 +160,7 @@ export function SitePreview({ draft }: { draft: Draft }) {
   const [view, setView] = useState<View>('home');
   const { palette, productName } = draft.write;
   const names = useColorNames();
-  const failing = PAIRS.filter((pair) => judge(pair, palette)?.mend).map(({ name }) =>
+  const failing = PAIRS.filter((pair) => checkColour(pair, palette)?.mend).map(({ name }) =>
     getColourName(name, names).toLowerCase(),
   );
   const Shown = SHOWN[view];

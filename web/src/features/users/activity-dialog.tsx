@@ -4,7 +4,7 @@ import { toast } from '../../lib/toasts/toasts';
 import { useFormSave } from '../../lib/use-form-save';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { announceMany, setActive } from './api';
-import { describeAre, forEachIn, howMany, getNames, type Refused } from './many';
+import { describeAre, forEachIn, howMany, getNames, type FailedUser } from './many';
 
 interface ActivityDialogProps {
   /** The selected users; those already in the wanted state are skipped. */
@@ -13,7 +13,7 @@ interface ActivityDialogProps {
   onClose: () => void;
 }
 
-function tell(refused: readonly Refused[], verb: string): void {
+function reportRefused(refused: readonly FailedUser[], verb: string): void {
   if (refused.length === 0) return;
   const reasons = refused.map(({ name, message }) => `${name}: ${message}`);
   toast.error(`${howMany(refused)} ${describeAre(refused)} niet ${verb}.`, reasons.join(' '));
@@ -31,7 +31,7 @@ export function ActivityDialog({ people, active, onClose }: ActivityDialogProps)
     run(async () => {
       const { done, refused } = await forEachIn(touched, ({ id }) => setActive(id, active));
       if (done.length > 0) toast.success(`${howMany(done)} ${describeAre(done)} ${verb}.`);
-      tell(refused, verb);
+      reportRefused(refused, verb);
       announceMany();
       onClose();
     });

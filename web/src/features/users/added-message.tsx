@@ -7,7 +7,7 @@ import styles from './added-message.module.css';
 import { isObject } from '../../lib/is-object';
 
 /** The user who was just added, passed from the form to the list. */
-export interface Added {
+export interface AddedUser {
   id: string;
   name: string;
   email: string;
@@ -16,10 +16,10 @@ export interface Added {
   loaded: number;
 }
 
-const isAdded = (value: unknown): value is Added =>
+const isAdded = (value: unknown): value is AddedUser =>
   isObject(value) && ['id', 'name', 'email', 'invited', 'loaded'].every((field) => field in value);
 
-const addedIn = (state: unknown): Added | null =>
+const getAddedUser = (state: unknown): AddedUser | null =>
   isObject(state) && 'added' in state && isAdded(state.added) && state.added.loaded === performance.timeOrigin
     ? state.added
     : null;
@@ -29,7 +29,7 @@ export function AddedMessage() {
   const location = useLocation();
   const { pathname, search } = location;
   const navigate = useNavigate();
-  const added = addedIn(location.state);
+  const added = getAddedUser(location.state);
   if (!added) return null;
   return (
     <div className={clsx('grid rounded small', styles.message)}>

@@ -2,8 +2,8 @@ import useSWR, { mutate } from 'swr';
 import type { List, User } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
 import { announce, useFreshAccounts } from '../../lib/changes';
-import { reported } from '../../lib/error-reporter/report-unseen';
-import type { Seen } from '../../lib/shared-form/save-merged';
+import { withReporting } from '../../lib/error-reporter/report-unseen';
+import type { VersionHeader } from '../../lib/shared-form/save-merged';
 import { matchesKey, swrKey } from '../../lib/swr-keys';
 import type { UserQuery } from './list-query';
 
@@ -28,7 +28,7 @@ export function useUsers({ search, role, group, active, sort, page }: UserQuery)
     () => {
       const filters = { ...(role && { role }), ...(group && { group }), ...(active && { active }) };
       const query = { search, ...filters, sort, page, pageSize: PAGE_SIZE };
-      return reported(api.GET('/users', { params: { query } }), 'GET /users');
+      return withReporting(api.GET('/users', { params: { query } }), 'GET /users');
     },
     { keepPreviousData: true },
   );
@@ -37,7 +37,7 @@ export function useUsers({ search, role, group, active, sort, page }: UserQuery)
 export function useUser(id: string | undefined) {
   useFreshAccounts('users');
   return useSWR<User, unknown>(id ? swrKey('users', 'one', id) : null, () =>
-    reported(unwrap(api.GET('/users/{id}', { params: { path: { id: id ?? '' } } })), 'GET /users/{id}'),
+    withReporting(unwrap(api.GET('/users/{id}', { params: { path: { id: id ?? '' } } })), 'GET /users/{id}'),
   );
 }
 
@@ -55,7 +55,7 @@ export const createUser = (write: UserWrite): Promise<User> =>
   store('created', api.POST('/users', { body: write }));
 
 /** Throws 412 when somebody else changed the user since they were read. */
-export const updateUser = (id: string, changes: Partial<UserWrite>, header: Seen): Promise<User> =>
+export const updateUser = (id: string, changes: Partial<UserWrite>, header: VersionHeader): Promise<User> =>
   store('updated', api.PUT('/users/{id}', { params: { path: { id }, header }, body: changes }));
 
 async function store(kind: 'created' | 'updated', answer: Promise<{ data: User }>): Promise<User> {

@@ -2,7 +2,7 @@ import type { User } from '../../api/types';
 import { toApiError } from '../../lib/api/errors';
 
 /** A user for whom the action failed, and why. */
-export interface Refused {
+export interface FailedUser {
   name: string;
   message: string;
 }
@@ -32,9 +32,9 @@ export const describeAre = ({ length }: readonly unknown[]): string => (length =
 export async function forEachIn(
   people: readonly User[],
   work: (user: User) => Promise<void>,
-): Promise<{ done: User[]; refused: Refused[] }> {
+): Promise<{ done: User[]; refused: FailedUser[] }> {
   const done: User[] = [];
-  const refused: Refused[] = [];
+  const refused: FailedUser[] = [];
   for (const user of people) {
     try {
       await work(user);

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { useRescuedFocus } from '../../components/list-state';
+import { useFocusRescue } from '../../components/list-state';
 import { Button } from '../../components/button';
 import { ActivityDialog } from './activity-dialog';
 import { MembershipDialog } from './membership-dialog';
@@ -19,7 +19,7 @@ export function SelectionBar({ selection: { chosen, clear } }: SelectionBarProps
   const [question, setQuestion] = useState<Question | null>(null);
   const isAny = chosen.length > 0;
   const close = (): void => setQuestion(null);
-  useRescuedFocus(chosen.length);
+  useFocusRescue(chosen.length);
   const button = (label: string, asked: Question, disabled: boolean) => (
     // Not disabled: a disabled button cannot receive focus back from its dialog.
     <Button variant="soft" small aria-disabled={disabled} onClick={() => !disabled && setQuestion(asked)}>

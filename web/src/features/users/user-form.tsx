@@ -2,17 +2,17 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../api/types';
-import { useEditRequest } from '../../lib/being-edited';
+import { useEditRequest } from '../../lib/edited-elsewhere';
 import { toast } from '../../lib/toasts/toasts';
 import { useSharedForm } from '../../lib/shared-form/use-shared-form';
 import { useFormSave } from '../../lib/use-form-save';
 import screen from '../../theme/admin-screen.module.css';
 import { Button, ButtonLink } from '../../components/button';
 import { Form } from '../../components/form';
-import { Overtaken } from '../../components/overtaken';
+import { ConflictNotice } from '../../components/conflict-notice';
 import { UnsavedGuard } from '../../components/unsaved-guard';
 import { AccountPanel } from './account-panel';
-import type { Added } from './added-message';
+import type { AddedUser } from './added-message';
 import { createUser, updateUser } from './api';
 import { NextSteps } from './next-steps';
 import { UserFields } from './user-fields';
@@ -43,7 +43,7 @@ export function UserForm({ user }: { user?: User }) {
       toast.success(user ? `${name} is opgeslagen.` : `${name} is toegevoegd.`);
       setDone(true);
       const invited = password === '';
-      const added: Added = { id, name, email, invited, loaded: performance.timeOrigin };
+      const added: AddedUser = { id, name, email, invited, loaded: performance.timeOrigin };
       navigate(list, user || !write.isActive ? {} : { state: { added } });
     });
 
@@ -51,7 +51,7 @@ export function UserForm({ user }: { user?: User }) {
     <div className={clsx('stack', screen.columns)}>
       <Form saving={saving} className={clsx('stack gap-3', screen.form)} autoComplete="off" onSubmit={save}>
         <UnsavedGuard dirty={dirty && !busy && !done} />
-        <Overtaken take={shared.takeTheirs} saving={saving} />
+        <ConflictNotice take={shared.takeTheirs} saving={saving} />
         <UserFields
           user={user}
           write={write}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { User } from '../../api/types';
-import { useBeingEdited } from '../../lib/being-edited';
+import { useEditedElsewhere } from '../../lib/edited-elsewhere';
 import { SORTABLE, sortAfter, type SortField, type UserSort } from './list-query';
 import type { Selection } from './use-selection';
 import { UserRow } from './user-row';
@@ -19,7 +19,7 @@ interface UserTableProps {
 
 /** One page of users: a table where it fits, cards where it does not. */
 export function UserTable({ users, sort, onSort, selection, stale }: UserTableProps) {
-  const edited = useBeingEdited('user');
+  const edited = useEditedElsewhere('user');
   const { chosen, choose } = selection;
   const isAll = chosen.length === users.length;
   const head = (field: SortField) => {

@@ -4,7 +4,7 @@ import { createLiveValue } from '../live-value';
 export const pending = createLiveValue(0);
 
 /** Counts a request as in flight until it settles. */
-export async function counted<T>(work: Promise<T>): Promise<T> {
+export async function trackRequest<T>(work: Promise<T>): Promise<T> {
   pending.set(pending.get() + 1);
   try {
     return await work;

@@ -9,20 +9,22 @@ import type {
 import { API_PREFIX } from 'cms/shared/addresses';
 import type { paths } from '../../api/schema';
 import { toast } from '../toasts/toasts';
-import { counted } from './activity';
-import { ApiError, noAnswer } from './errors';
+import { trackRequest } from './activity';
+import { ApiError, noResponse } from './errors';
 import { sendWithSession } from './send';
 
 export { API_PREFIX };
 
 type Values = Partial<Record<string, string | number>>;
 
-interface Sent {
+interface RequestData {
   params?: { path?: Values; query?: Values; header?: Values };
   body?: object;
 }
 
-type ParamsOf<Operation> = Operation extends { parameters: infer Params extends NonNullable<Sent['params']> }
+type ParamsOf<Operation> = Operation extends {
+  parameters: infer Params extends NonNullable<RequestData['params']>;
+}
   ? RequiredKeysOf<Params> extends never
     ? { params?: Params }
     : { params: Params }
@@ -34,17 +36,17 @@ type BodyOf<Operation> = [OperationRequestBodyContent<Operation>] extends [undef
     ? { body?: OperationRequestBodyContent<Operation> }
     : { body: OperationRequestBodyContent<Operation> };
 
-type SentWith<Operation> = ParamsOf<Operation> & BodyOf<Operation>;
+type RequestDataOf<Operation> = ParamsOf<Operation> & BodyOf<Operation>;
 
 /** Optional as a whole when no property is required. */
 type Arguments<Operation> =
-  RequiredKeysOf<SentWith<Operation>> extends never
-    ? [sent?: SentWith<Operation>]
-    : [sent: SentWith<Operation>];
+  RequiredKeysOf<RequestDataOf<Operation>> extends never
+    ? [sent?: RequestDataOf<Operation>]
+    : [sent: RequestDataOf<Operation>];
 
 type Answer<Operation> = Operation extends Record<string, unknown> ? SuccessResponseJSON<Operation> : never;
 
-function getAddress(pattern: string, { path = {}, query = {} }: NonNullable<Sent['params']>): string {
+function getAddress(pattern: string, { path = {}, query = {} }: NonNullable<RequestData['params']>): string {
   const filled = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
   const asked = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, `${value}`]],
@@ -57,7 +59,7 @@ function call<Method extends HttpMethod, Path extends PathsWithMethod<paths, Met
   path: Path,
   ...sent: Arguments<paths[Path][Method]>
 ): Promise<Answer<paths[Path][Method]>>;
-async function call(method: string, path: string, { params = {}, body }: Sent = {}): Promise<unknown> {
+async function call(method: string, path: string, { params = {}, body }: RequestData = {}): Promise<unknown> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(params.header ?? {})) headers.set(name, `${value}`);
   if (body) headers.set('Content-Type', 'application/json');
@@ -65,7 +67,7 @@ async function call(method: string, path: string, { params = {}, body }: Sent = 
   const address = getAddress(path, params);
   const name = `${init.method} ${address}`;
   try {
-    const answer = await counted(answerTo(new Request(address, init)));
+    const answer = await trackRequest(sendAndParse(new Request(address, init)));
     toast.mended(name);
     return answer;
   } catch (thrown) {
@@ -74,16 +76,16 @@ async function call(method: string, path: string, { params = {}, body }: Sent = 
   }
 }
 
-async function answerTo(request: Request): Promise<unknown> {
+async function sendAndParse(request: Request): Promise<unknown> {
   const response = await sendWithSession(request);
   if (response.status === 204) return undefined;
   return response.json().catch(() => {
     // The connection was lost halfway.
-    throw noAnswer();
+    throw noResponse();
   });
 }
 
-const caller =
+const createMethod =
   <Method extends HttpMethod>(method: Method) =>
   <Path extends PathsWithMethod<paths, Method>>(path: Path, ...sent: Arguments<paths[Path][Method]>) =>
     call(method, path, ...sent);
@@ -93,10 +95,10 @@ const caller =
  * response body, throws an ApiError for every non-2xx response, and never redirects.
  */
 export const api = {
-  GET: caller('get'),
-  POST: caller('post'),
-  PUT: caller('put'),
-  DELETE: caller('delete'),
+  GET: createMethod('get'),
+  POST: createMethod('post'),
+  PUT: createMethod('put'),
+  DELETE: createMethod('delete'),
 };
 
 /** The API wraps entities and trees in `data`; this unwraps them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, fromErrorBody, noAnswer, toApiError } from './errors';
+import { ApiError, fromErrorBody, noResponse, toApiError } from './errors';
 import { getUsedOn } from './used-on';
 
 test('an error of the server keeps its sentence and the first message of each field', () => {
@@ -26,7 +26,7 @@ test('the pages that use something are named once', () => {
 
 test('a mistake in a script is not taken for a server without an answer', () => {
   expect(toApiError(new TypeError('x is undefined')).status).toBe(500);
-  expect(toApiError(noAnswer()).status).toBe(0);
+  expect(toApiError(noResponse()).status).toBe(0);
   expect(toApiError(new Error('x')).status).toBe(500);
   const known = new ApiError(423, 'Even wachten.');
   expect(toApiError(known)).toBe(known);

@@ -19,15 +19,15 @@ export class ApiError extends Error {
 }
 
 /** The status of a request that got no response. */
-export const NO_ANSWER = 0;
+export const NO_RESPONSE = 0;
 
 /** True when the server was unreachable or could not respond: retrying later may work. */
-export const isUnreachable = ({ status }: ApiError): boolean => status === NO_ANSWER || status >= 500;
+export const isUnreachable = ({ status }: ApiError): boolean => status === NO_RESPONSE || status >= 500;
 
-const NO_ANSWER_MESSAGE = 'De server geeft geen antwoord. Controleer je verbinding en probeer het opnieuw.';
+const NO_RESPONSE_MESSAGE = 'De server geeft geen antwoord. Controleer je verbinding en probeer het opnieuw.';
 const UNKNOWN_MESSAGE = 'Er ging iets mis. Probeer het later opnieuw.';
 
-export const noAnswer = (): ApiError => new ApiError(NO_ANSWER, NO_ANSWER_MESSAGE);
+export const noResponse = (): ApiError => new ApiError(NO_RESPONSE, NO_RESPONSE_MESSAGE);
 
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;

@@ -1,8 +1,8 @@
 import { accessToken, renewAccessToken } from '../session/access-token';
-import { ask } from './ask';
+import { fetchWithRetry } from './fetch-with-retry';
 import { COPY_HEADER, LOGIN_HEADER } from '../online/worker-message';
 import { loginId } from '../session/session-marker';
-import { fromErrorBody, NO_ANSWER, noAnswer, toApiError } from './errors';
+import { fromErrorBody, NO_RESPONSE, noResponse, toApiError } from './errors';
 
 /** These requests carry their own credentials: they go out without a token, and a 401 is a normal response. */
 const WITHOUT_SESSION =
@@ -10,28 +10,28 @@ const WITHOUT_SESSION =
 
 /** Sends a request as the current viewer. Renews an expired token once, then retries. */
 export async function sendWithSession(request: Request): Promise<Response> {
-  if (WITHOUT_SESSION.test(new URL(request.url).pathname)) return succeed(await ask(request));
+  if (WITHOUT_SESSION.test(new URL(request.url).pathname)) return succeed(await fetchWithRetry(request));
 
   const login = loginId();
   if (login !== null) request.headers.set(LOGIN_HEADER, login);
   const token = await accessToken().catch((thrown: unknown) => {
-    if (request.method !== 'GET' || toApiError(thrown).status !== NO_ANSWER) throw thrown;
+    if (request.method !== 'GET' || toApiError(thrown).status !== NO_RESPONSE) throw thrown;
     return undefined;
   });
   if (token === undefined) return succeed(await askForCopy(request));
   const repeat = token ? request.clone() : null;
-  const response = await ask(withToken(request, token));
+  const response = await fetchWithRetry(withToken(request, token));
   if (response.status !== 401 || !repeat) return succeed(response);
 
   const renewed = await renewAccessToken(token);
-  return succeed(renewed ? await ask(withToken(repeat, renewed)) : response);
+  return succeed(renewed ? await fetchWithRetry(withToken(repeat, renewed)) : response);
 }
 
 /** Offline, the service worker may have a copy of what this login read earlier. */
 async function askForCopy(request: Request): Promise<Response> {
-  const response = await ask(request);
+  const response = await fetchWithRetry(request);
   // The server is back, but this request carried no token.
-  if (!response.headers.has(COPY_HEADER)) throw noAnswer();
+  if (!response.headers.has(COPY_HEADER)) throw noResponse();
   return response;
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from '../api/errors';
 import { scrub } from './scrub';
 
 /** An error that no user saw. */
-export interface Unseen {
+export interface UnseenError {
   error: unknown;
   /** A request, or a part of the portal. */
   where: string;
@@ -25,7 +25,7 @@ const getMessage = (error: Error): string =>
 
 /** The event for the reporter: what failed, on which route and where in the code. No personal data. */
 export function errorEvent(
-  { error, where, pathname, patterns }: Unseen,
+  { error, where, pathname, patterns }: UnseenError,
   parse: typeof defaultStackParser,
 ): Report {
   const isError = error instanceof Error;

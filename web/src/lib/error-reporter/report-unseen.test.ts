@@ -7,10 +7,10 @@ const DSN = 'https://sleutel@reporter.example/1';
 
 async function loadReporter(view: object) {
   document.body.innerHTML = `<script type="application/json" id="first-view">${JSON.stringify(view)}</script>`;
-  const { knowAddresses, reported, reportUnseen } = await import('./report-unseen');
+  const { knowAddresses, withReporting, reportUnseen } = await import('./report-unseen');
   const { ApiError } = await import('../api/errors');
   knowAddresses(['*']);
-  return { reported, reportUnseen, ApiError };
+  return { reported: withReporting, reportUnseen, ApiError };
 }
 
 beforeEach(() => vi.resetModules());

@@ -1,5 +1,5 @@
 import { ApiError } from '../api/errors';
-import { carried } from '../initial-data';
+import { getInitialData } from '../initial-data';
 import type * as Sentry from './sentry';
 
 let patterns: readonly string[] = [];
@@ -30,7 +30,7 @@ const isShown = (error: unknown): boolean =>
  * request or a part of the portal. The reporter is loaded on first use, without blocking the UI.
  */
 export function reportUnseen(error: unknown, where: string): void {
-  const dsn = carried().reporter?.dsn;
+  const dsn = getInitialData().reporter?.dsn;
   if (!dsn || isShown(error)) return;
   const { pathname } = window.location;
   reporter ??= load();
@@ -41,7 +41,7 @@ export function reportUnseen(error: unknown, where: string): void {
 }
 
 /** A background read: a failure goes to the reporter only. */
-export async function reported<T>(read: Promise<T>, where: string): Promise<T> {
+export async function withReporting<T>(read: Promise<T>, where: string): Promise<T> {
   try {
     return await read;
   } catch (error) {

@@ -1,8 +1,8 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport } from '@sentry/browser';
-import { errorEvent, type Unseen } from './error-event';
+import { errorEvent, type UnseenError } from './error-event';
 
 let client: BrowserClient | undefined;
-const reported = new Set<string>();
+const reportedErrors = new Set<string>();
 
 /** Sends explicit reports only: no integrations that record clicks, URLs and requests. */
 const makeClient = (dsn: string): BrowserClient =>
@@ -20,11 +20,11 @@ const makeClient = (dsn: string): BrowserClient =>
   });
 
 /** Sends an error to the reporter (DSN); the same error once per visit. */
-export function send(dsn: string, unseen: Unseen): void {
+export function send(dsn: string, unseen: UnseenError): void {
   const event = errorEvent(unseen, defaultStackParser);
   const key = JSON.stringify(event);
-  if (reported.has(key)) return;
-  reported.add(key);
+  if (reportedErrors.has(key)) return;
+  reportedErrors.add(key);
   client ??= makeClient(dsn);
   client.captureEvent(event);
 }

@@ -26,7 +26,7 @@ const isAnswering = createLiveValue(true);
 let looking: ReturnType<typeof setInterval> | undefined;
 
 /** Records whether the server itself responded. While it does not, it is polled. */
-export function setServerAnswers(answering: boolean): void {
+export function setServerResponds(answering: boolean): void {
   if (answering === isAnswering.get()) return;
   clearInterval(looking);
   if (!answering) looking = setInterval(() => void look(), LOOK_AGAIN_MS);
@@ -37,18 +37,18 @@ export function setServerAnswers(answering: boolean): void {
 
 async function look(): Promise<void> {
   const answer = await fetch(HEALTH, { cache: 'no-store' }).catch(() => null);
-  if (answer?.ok) setServerAnswers(true);
+  if (answer?.ok) setServerResponds(true);
 }
 
 /** Detects at startup that the document itself came from the offline cache. */
 export function detectCopiedDocument(): void {
   const [visit] = performance.getEntriesByType('navigation');
   const timings = visit instanceof PerformanceNavigationTiming ? visit.serverTiming : [];
-  if (timings.some(({ name }) => name === COPY)) setServerAnswers(false);
+  if (timings.some(({ name }) => name === COPY)) setServerResponds(false);
 }
 
 /** Whether the server responds: an online browser does not know that the server is down. */
-export const useServerAnswers = (): boolean =>
+export const useServerResponds = (): boolean =>
   // A page was drawn while the server answered, also one that comes from the offline cache.
   useSyncExternalStore(isAnswering.subscribe, isAnswering.get, () => true);
 

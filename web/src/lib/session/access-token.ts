@@ -1,5 +1,5 @@
 import { API_PREFIX } from 'cms/shared/addresses';
-import { ask } from '../api/ask';
+import { fetchWithRetry } from '../api/fetch-with-retry';
 import { fromErrorBody } from '../api/errors';
 import { forgetSession, hasSession } from './session-marker';
 
@@ -9,7 +9,7 @@ export interface Grant {
   expires_in: number;
 }
 
-interface Held {
+interface HeldToken {
   token: string;
   goodUntil: number;
 }
@@ -18,34 +18,34 @@ interface Held {
 const MARGIN_MS = 30_000;
 
 /** In memory only: scripts cannot read it from storage, and it goes away with the tab. */
-let held: Held | null = null;
+let heldToken: HeldToken | null = null;
 let renewal: Promise<string | null> | null = null;
 
 /** Stores the token from login or refresh. */
-export function keepToken(grant: Grant): void {
-  held = { token: grant.access_token, goodUntil: Date.now() + grant.expires_in * 1000 };
+export function storeToken(grant: Grant): void {
+  heldToken = { token: grant.access_token, goodUntil: Date.now() + grant.expires_in * 1000 };
 }
 
 export function dropToken(): void {
-  held = null;
+  heldToken = null;
 }
 
 /** The token to send, renewed first when it is about to expire; null for an anonymous viewer. */
 export async function accessToken(): Promise<string | null> {
-  if (held && Date.now() < held.goodUntil - MARGIN_MS) return held.token;
-  return hasSession() ? renewAccessToken(held?.token ?? null) : null;
+  if (heldToken && Date.now() < heldToken.goodUntil - MARGIN_MS) return heldToken.token;
+  return hasSession() ? renewAccessToken(heldToken?.token ?? null) : null;
 }
 
 /** Renews the token through the httpOnly cookie. Concurrent callers share one request. */
 export async function renewAccessToken(refused: string | null): Promise<string | null> {
-  if (held && held.token !== refused) return held.token;
+  if (heldToken && heldToken.token !== refused) return heldToken.token;
   renewal ??= requestToken().finally(() => {
     renewal = null;
   });
   return renewal;
 }
 
-const postRefresh = (): Promise<Response> => ask(`${API_PREFIX}/auth/refresh`, { method: 'POST' });
+const postRefresh = (): Promise<Response> => fetchWithRetry(`${API_PREFIX}/auth/refresh`, { method: 'POST' });
 
 /**
  * Tabs take turns, because each cookie works once and the next tab needs the cookie that the last response set. Without
@@ -62,7 +62,7 @@ async function requestToken(): Promise<string | null> {
   const response = await refreshInTurn(navigator.locks);
   if (response.ok) {
     const grant: Grant = await response.json();
-    keepToken(grant);
+    storeToken(grant);
     return grant.access_token;
   }
   // Only a 401 ends the session; any other failure says nothing about it.

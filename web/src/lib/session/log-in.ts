@@ -1,7 +1,7 @@
 import type { Profile } from '../../api/types';
 import { api, unwrap } from '../api/client';
 import { forgetOtherLogins } from '../online/service-worker';
-import { type Grant, keepToken } from './access-token';
+import { type Grant, storeToken } from './access-token';
 import { forgetCachedData, updateProfile } from './session';
 import { rememberSession } from './session-marker';
 
@@ -17,7 +17,7 @@ export const logInBySaml = (code: string): Promise<Profile> =>
 export const logInByCookie = (): Promise<Profile> => enter(api.POST('/auth/refresh'));
 
 async function enter(login: Promise<Grant>): Promise<Profile> {
-  keepToken(await login);
+  storeToken(await login);
   forgetOtherLogins(rememberSession());
   const profile = await unwrap(api.GET('/profile'));
   await forgetCachedData();

@@ -5,7 +5,7 @@ import { isObject } from '../is-object';
 const KEY = 'session';
 const PROFILE = 'profile';
 
-/** Tells the server not to draw pages as visitors see them, but not who is logged in (cms: middlewares/portal.ts). */
+/** Tells the server not to render the view of visitors; does not identify the user (cms: middlewares/portal.ts). */
 const COOKIE = 'portal_session';
 
 /** Where this browser keeps what was sought: the next user must not find it. */
@@ -43,13 +43,13 @@ const isProfile = (value: unknown): value is Profile =>
   isObject(value) && 'id' in value && 'roles' in value && Array.isArray(value.roles);
 
 /** Stores the profile, for a visit without a connection. */
-export function keepProfile(profile: Profile): void {
+export function storeProfile(profile: Profile): void {
   localStorage.setItem(PROFILE, JSON.stringify(profile));
   writeCookie(COOKIE, '1');
 }
 
 /** The profile as the server last confirmed it. */
-export function keptProfile(): Profile | null {
+export function readStoredProfile(): Profile | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PROFILE) ?? 'null');
     return isProfile(kept) ? kept : null;

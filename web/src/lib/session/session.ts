@@ -1,13 +1,19 @@
 import { mutate } from 'swr';
 import type { Profile } from '../../api/types';
 import { api, unwrap } from '../api/client';
-import { ApiError, isUnreachable, NO_ANSWER, toApiError } from '../api/errors';
+import { ApiError, isUnreachable, NO_RESPONSE, toApiError } from '../api/errors';
 import { onServerBack } from '../online/online';
 import { forgetOfflineCopies } from '../online/service-worker';
 import { createLiveValue } from '../live-value';
 import { matchesKey } from '../swr-keys';
 import { dropToken } from './access-token';
-import { forgetSession, hasSession, keepProfile, keptProfile, onSessionElsewhere } from './session-marker';
+import {
+  forgetSession,
+  hasSession,
+  storeProfile,
+  readStoredProfile,
+  onSessionElsewhere,
+} from './session-marker';
 
 /** The current viewer: unknown yet, anonymous, or a user with a profile. */
 export type Viewer =
@@ -42,8 +48,8 @@ async function findViewer(): Promise<void> {
   // The session ended while the portal was closed: drop everything that belongs to it.
   if (found.status === 401) return endSession();
   if (!isUnreachable(found)) return become({ state: 'anonymous' });
-  become(recall());
-  if (found.status === NO_ANSWER) onServerBack(() => void findViewer());
+  become(recallViewer());
+  if (found.status === NO_RESPONSE) onServerBack(() => void findViewer());
   else setTimeout(() => void findViewer(), ASK_AGAIN_MS);
 }
 
@@ -51,13 +57,13 @@ async function findViewer(): Promise<void> {
 const ASK_AGAIN_MS = 5000;
 
 function getUser(profile: Profile): Viewer {
-  keepProfile(profile);
+  storeProfile(profile);
   return { state: 'user', profile, confirmed: true };
 }
 
 /** The user as the server last confirmed it. */
-function recall(): Viewer {
-  const profile = keptProfile();
+function recallViewer(): Viewer {
+  const profile = readStoredProfile();
   return profile ? { state: 'user', profile, confirmed: false } : { state: 'anonymous' };
 }
 

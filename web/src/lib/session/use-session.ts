@@ -1,7 +1,7 @@
 import type { Profile } from '../../api/types';
 import { useLiveValue } from '../live-value';
 import { liveViewer } from './session';
-import { keptProfile } from './session-marker';
+import { readStoredProfile } from './session-marker';
 
 export interface Session {
   /** False until the session has started; send no requests before that. */
@@ -23,7 +23,7 @@ export function useSession(): Session {
   const viewer = useLiveValue(liveViewer);
   const profile = viewer.state === 'user' ? viewer.profile : null;
   const known = viewer.state !== 'unknown';
-  const seemsAdmin = isAdmin(known ? profile : keptProfile());
+  const seemsAdmin = isAdmin(known ? profile : readStoredProfile());
   const isConfirmed = viewer.state !== 'user' || viewer.confirmed;
   return { known, profile, isAdmin: isAdmin(profile), seemsAdmin, isConfirmed };
 }

@@ -4,7 +4,7 @@ import { sendWithSession } from '../api/send';
 import { getChanges, mergeForm } from './merge-form';
 
 /** The header by which the server refuses a write of what was changed meanwhile. */
-export interface Seen {
+export interface VersionHeader {
   'If-Match': string;
 }
 
@@ -16,7 +16,7 @@ interface Save<Entity, Form, Result> {
   base: Form;
   mine: Form;
   /** Stores what was changed; `form` is all of it, what others changed included. */
-  store: (changes: Partial<Form>, header: Seen, form: Form) => Promise<Result>;
+  store: (changes: Partial<Form>, header: VersionHeader, form: Form) => Promise<Result>;
 }
 
 type Outcome<Form, Result> =

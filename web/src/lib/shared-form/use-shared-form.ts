@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, type FieldErrors } from '../api/errors';
 import { isSame, mergeForm } from './merge-form';
-import { saveMerged, type Seen } from './save-merged';
+import { saveMerged, type VersionHeader } from './save-merged';
 
 const SHOWN = 80;
 
@@ -29,8 +29,8 @@ function describe(theirs: object, name: string): string {
 const MESSAGE = 'Iemand anders wijzigde dit intussen ook.';
 
 /**
- * The values of a form on something that others may change meanwhile. What they change shows in fields that were left
- * alone here; where both changed the same field, saving asks first.
+ * The values of a form on data that others may change. Their changes show in untouched fields; when both changed the
+ * same field, saving asks first.
  */
 export function useSharedForm<Entity, Form extends object>(
   entity: Entity | undefined,
@@ -58,7 +58,7 @@ export function useSharedForm<Entity, Form extends object>(
   /** Stores what was changed. Throws an ApiError that says at each field what others made of it. */
   async function save<Result>(
     path: string,
-    store: (changes: Partial<Form>, header: Seen, form: Form) => Promise<Result>,
+    store: (changes: Partial<Form>, header: VersionHeader, form: Form) => Promise<Result>,
   ): Promise<Result> {
     const saved = await saveMerged<Entity, Form, Result>({ path, getForm, base, mine: form, store });
     if (saved.conflicts === null) {

@@ -21,7 +21,7 @@ import {
 } from '../../features/assets';
 import { DetailsPanel } from '../../components/details-panel';
 import { Button, ButtonLink } from '../../components/button';
-import { useRescuedFocus } from '../../components/list-state';
+import { useFocusRescue } from '../../components/list-state';
 import { dutchNumber } from '../../lib/byte-size';
 import { ScreenHeading } from '../../components/screen-heading';
 import styles from './assets-screen.module.css';
@@ -50,7 +50,7 @@ function Library() {
   const [view, setView] = useView();
   const [adding, setAdding] = useState(false);
   const choice = useAssetChoice(query);
-  useRescuedFocus(choice.ids.size);
+  useFocusRescue(choice.ids.size);
   const { data, error, mutate } = useAssetPage(query, 1);
   const total = data?.meta.pagination.total;
   const asLine = view === 'list';

@@ -8,7 +8,7 @@ import { toast } from '../../lib/toasts/toasts';
 import { useTitle } from '../../lib/site';
 
 /** The codes that this tab has submitted: each works once, however often the screen renders. */
-const handedIn = new Set<string>();
+const submittedCodes = new Set<string>();
 
 /** /login/saml?code=…: where a staff portal redirects users to. */
 export default function LoginSamlScreen() {
@@ -19,8 +19,8 @@ export default function LoginSamlScreen() {
   const target = safePath(query.get('redirect'));
 
   useEffect(() => {
-    if (code === null || handedIn.has(code)) return;
-    handedIn.add(code);
+    if (code === null || submittedCodes.has(code)) return;
+    submittedCodes.add(code);
     void inProgress('Je wordt ingelogd…', logInBySaml(code))
       .then(() => navigate(target, { replace: true }))
       .catch((thrown: unknown) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { mutate } from 'swr';
-import { meantSlug } from 'cms/shared/meant-slug';
+import { normalizeSlug } from 'cms/shared/normalize-slug';
 import type { Page } from '../../api/types';
 import { PageProblem, PageSkeleton, PageView, usePage } from '../../features/pages';
 import { pagePath } from '../../features/page-tree';
@@ -21,7 +21,7 @@ function useMovedPage(slug: string, page: Page | undefined): void {
 /** /huisstijl/{slug}: a page of the guide. */
 export default function PageScreen() {
   const { slug: sent = '' } = useParams();
-  const slug = meantSlug(sent);
+  const slug = normalizeSlug(sent);
   const { data, error } = usePage(slug);
   useMovedPage(sent, data);
   if (data) return <PageView key={data.id} page={data} />;

@@ -16,7 +16,7 @@ import {
   useSharedAsset,
 } from '../../features/library';
 import { useMayShare } from '../../features/shares';
-import { getName } from '../../lib/shown-asset';
+import { getName } from '../../lib/asset-display';
 import { useTitle } from '../../lib/site';
 import styles from './library-screen.module.css';
 
@@ -44,7 +44,7 @@ export default function LibraryScreen() {
   const screen = useRef<HTMLDivElement>(null);
   const seen = useRef<string>(undefined);
 
-  // Who comes back goes on at the card that they opened.
+  // Users who come back continue at the card that they opened.
   useEffect(() => {
     const last = seen.current;
     seen.current = uid;

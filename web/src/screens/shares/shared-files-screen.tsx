@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { OpenedLink } from '../../features/shares';
+import { ShareLinkView } from '../../features/shares';
 
 /** /delen/{token}: files for people without an account. */
 export default function SharedFilesScreen() {
   const { token = '' } = useParams();
-  return <OpenedLink key={token} token={token} />;
+  return <ShareLinkView key={token} token={token} />;
 }

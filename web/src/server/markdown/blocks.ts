@@ -15,7 +15,7 @@ import {
   toFilled,
 } from '../../features/blocks';
 import { getPair, inWords, isForText } from '../../lib/contrast-grades';
-import { getAlternative, getName } from '../../lib/shown-asset';
+import { getAlternative, getName } from '../../lib/asset-display';
 import { getPictureLine, writeAsset, writeFiles, writeTile, writeWords } from './parts';
 import { writeRichText } from './rich-text';
 import { getHeading, getLink, getList, getParagraphs, getTable, type Place } from './text';

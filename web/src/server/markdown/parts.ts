@@ -4,7 +4,7 @@ import { describeFile } from '../../components/download-link';
 import { isShownButton } from '../../features/blocks';
 import { addressOf } from '../../lib/download-address';
 import { getOffers, type Offer } from '../../lib/offers';
-import { getAlternative, getName, shownText } from '../../lib/shown-asset';
+import { getAlternative, getName, getDisplayText } from '../../lib/asset-display';
 import { writeRichText } from './rich-text';
 import { getHeading, getLink, getList, getParagraphs, type Place } from './text';
 
@@ -40,7 +40,7 @@ function getFileLine({ file, allowed, of, id }: Offer, title: string, place: Pla
 /** The files of an asset, each with where to have it, its format and its size. */
 export function writeFiles(asset: Asset, place: Place): string[] {
   const offers = getOffers(asset);
-  const title = shownText(asset.title);
+  const title = getDisplayText(asset.title);
   const lines = offers.map((offer) => {
     const isOnly = offers.length === 1 && title !== '';
     return getFileLine(offer, isOnly ? title : offer.file.name, place);
@@ -58,7 +58,7 @@ export function writeFiles(asset: Asset, place: Place): string[] {
 export function getPictureLine(asset: Asset, place: Place): string {
   const { id, original, title, description } = asset;
   const isVideo = original?.kind === 'video';
-  const words = isVideo ? shownText(title) || shownText(description) : getAlternative(asset);
+  const words = isVideo ? getDisplayText(title) || getDisplayText(description) : getAlternative(asset);
   if (words === '') return '';
   return getLink(`${isVideo ? 'Video' : 'Beeld'}: ${words}`, `/bestanden/${id}`, place);
 }
@@ -73,7 +73,7 @@ export function writeAsset(asset: Asset | null, place: Place): string[] {
   return [
     ...(line ? [line] : []),
     ...(isSaid ? [] : [toMarkdownLine(title)]),
-    ...(isVideo ? getParagraphs(shownText(asset.description)) : []),
+    ...(isVideo ? getParagraphs(getDisplayText(asset.description)) : []),
     ...writeFiles(asset, place),
   ];
 }

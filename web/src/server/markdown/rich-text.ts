@@ -5,7 +5,7 @@ import { parseDocument } from '../dom';
 import { getWhole, type Place } from './text';
 
 /** What only works on a screen. */
-const OMITTED = 'button, input, select, textarea, svg, video, iframe, [aria-hidden=true]';
+const SCREEN_ONLY = 'button, input, select, textarea, svg, video, iframe, [aria-hidden=true]';
 
 const turndown = new TurndownService({
   headingStyle: 'atx',
@@ -48,7 +48,7 @@ function writeOut(title: Element): void {
 
 /** Makes what is drawn for a screen into what can be read as text, whose headings begin at a level. */
 function simplify(body: Element, place: Place, level: number): void {
-  for (const part of findAll(body, OMITTED)) part.remove();
+  for (const part of findAll(body, SCREEN_ONLY)) part.remove();
   for (const title of findAll(body, 'summary, table > caption')) writeOut(title);
   for (const name of ['h1', 'h2', 'h3', 'h4', 'h5']) {
     if (Number(name.slice(1)) >= level) break;

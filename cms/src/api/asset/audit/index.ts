@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { audit, changes, inShort, type AuditSnapshot } from '../../../audit';
+import { audit, diffSnapshots, shorten, type AuditSnapshot } from '../../../audit';
 import { getFocalPoint, getTags } from '../../../published/loaders';
 import { storedFileFromRow, type FileRow } from '../../../storage/stored-file';
 
@@ -26,7 +26,7 @@ interface AssetRow {
 
 const named = ({ documentId, name }: NamedFile) => ({ id: documentId, name });
 
-/** What writes of an asset can change, with the versions of its files, which keep their ids. */
+/** What a write to an asset can change, including the versions of its files; files keep their ids. */
 interface AssetState {
   fields: AuditSnapshot & { description: string };
   versions: string[];
@@ -61,7 +61,7 @@ export async function loadAssetSnapshot(
   documentId: string,
 ): Promise<AuditSnapshot | null> {
   const state = await findAssetState(strapi, documentId);
-  return state && { ...state.fields, description: inShort(state.fields.description) };
+  return state && { ...state.fields, description: shorten(state.fields.description) };
 }
 
 /**
@@ -82,7 +82,11 @@ export async function auditAsset(
 ): Promise<void> {
   const after = await loadAssetSnapshot(strapi, subject);
   const usual = !after ? 'asset.delete' : before ? 'asset.update' : 'asset.create';
-  await audit(strapi, { action: action ?? usual, subject, details: { ...changes(before, after), ...more } });
+  await audit(strapi, {
+    action: action ?? usual,
+    subject,
+    details: { ...diffSnapshots(before, after), ...more },
+  });
 }
 
 /** Writes the audit log entries of files added to or removed from an asset. */
@@ -104,6 +108,6 @@ export async function auditReplaced(
   asset: string,
   { file, name }: { file: NamedFile; name: string },
 ): Promise<void> {
-  const details = { asset, name, ...changes({ name: file.name }, { name }) };
+  const details = { asset, name, ...diffSnapshots({ name: file.name }, { name }) };
   await audit(strapi, { action, subject: file.documentId, details });
 }

@@ -1,30 +1,30 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { answerDownload, answerDownloadToken } from '../../file/downloads';
-import { absent } from '../../file/downloads/targets';
+import { sendDownload, sendDownloadToken } from '../../file/downloads';
+import { notFoundFor } from '../../file/downloads/targets';
 import { notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
-import { listAnswer } from '../../../http/lists';
+import { listResponse } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
-import { refuseOthers, getUserId, getViewer } from '../../../http/portal-strategy';
+import { requireAdmin, getUserId, getViewer } from '../../../http/portal-strategy';
 import { sendCached } from '../../../http/send-cached';
-import { checkSeen, setVersion } from '../../../http/versions';
+import { createVersionCheck, setVersion } from '../../../http/versions';
 import { findAssetState } from '../audit';
-import type { AssetAnswer } from '../../../http/schemas/assets';
+import type { AssetResponse } from '../../../http/schemas/assets';
 import { getPublished, type PublishedAsset } from '../../../published';
 import { assetAbilities, type Abilities } from '../../../permissions/abilities';
 import type { Download } from '../../../storage/download-token';
-import { findSayings } from '../../../storage/photo-words/find-sayings';
+import { findPhotoDetails } from '../../../storage/photo-metadata/find-photo-details';
 import { presentAsset } from '../../../published/present-asset';
 import { getCollection, type Collection } from '../../../published/collections';
 import { findDeletedAssetList } from '../lib/reads/deleted';
 import { findEarlierFiles, findEarlierOriginals } from '../lib/reads/earlier-files';
 import { findLogoRule } from '../lib/reads/find-logo-rule';
-import { libraryOverviewAnswer } from '../lib/reads/library-overview';
-import { assetListAnswer, countAssets, countTags } from '../lib/reads/list-assets';
+import { libraryOverviewResponse } from '../lib/reads/library-overview';
+import { assetListResponse, countAssets, countTags } from '../lib/reads/list-assets';
 import { changeAssets } from '../lib/writes/change-assets';
 import { deleteAsset, removeAsset, undeleteAsset } from '../lib/writes/delete-asset';
-import { takePlace } from '../lib/writes/take-place';
+import { removePhotoLocation } from '../lib/writes/remove-location';
 import {
   ADMINS_FILTERS,
   assetBulkInput,
@@ -41,41 +41,41 @@ import { receiveAsset, receiveFile, receiveFiles } from '../lib/receive';
 const OPEN_TO_ALL = 'public, max-age=0, must-revalidate';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const live = getPublished(strapi);
+  const published = getPublished(strapi);
   const service = assetService(strapi);
   const getId = (ctx: Context): string => String(ctx.params.id);
   const getDownload = (ctx: Context): Download => ({ of: 'assets', id: getId(ctx) });
 
   const rights = async (ctx: Context): Promise<(asset: PublishedAsset) => Abilities> => {
-    const { placements } = (await live.snapshot()).pages;
+    const { placements } = (await published.snapshot()).pages;
     return (asset) => assetAbilities(getViewer(ctx), asset, placements.get(asset.id) ?? []);
   };
 
   const mustExist = async (id: string): Promise<string> => {
-    if (!isId(id) || !(await live.snapshot()).assets.has(id)) throw notFound();
+    if (!isId(id) || !(await published.snapshot()).assets.has(id)) throw notFound();
     return id;
   };
 
   const findFileIds = async (id: string): Promise<string[]> =>
-    (await live.snapshot()).assets.get(id)?.files.map((file) => file.id) ?? [];
+    (await published.snapshot()).assets.get(id)?.files.map((file) => file.id) ?? [];
 
-  const seen = async (ctx: Context, id: string): Promise<AssetAnswer> => {
-    const asset = (await live.snapshot()).assets.get(id);
+  const seen = async (ctx: Context, id: string): Promise<AssetResponse> => {
+    const asset = (await published.snapshot()).assets.get(id);
     const can = asset && (await rights(ctx))(asset);
-    if (!asset || !can?.view) throw absent(getViewer(ctx));
+    if (!asset || !can?.view) throw notFoundFor(getViewer(ctx));
     return presentAsset(asset, can, getViewer(ctx).kind);
   };
 
-  /** One asset, with what administrators are told of its original. */
-  const seenWhole = async (ctx: Context, id: string): Promise<AssetAnswer> => {
+  /** One asset; administrators also get details of its original. */
+  const seenWhole = async (ctx: Context, id: string): Promise<AssetResponse> => {
     const asset = await seen(ctx, id);
     if (getViewer(ctx).kind !== 'admin') return asset;
-    const original = (await live.snapshot()).assets.get(id)?.original ?? null;
-    return { ...asset, carries: await findSayings(original) };
+    const original = (await published.snapshot()).assets.get(id)?.original ?? null;
+    return { ...asset, carries: await findPhotoDetails(original) };
   };
 
   const findCollection = async (id: string): Promise<Collection | null> => {
-    const { assets, pages } = await live.snapshot();
+    const { assets, pages } = await published.snapshot();
     const asset = assets.get(id);
     return asset ? getCollection(asset, pages.placements.get(id) ?? []) : null;
   };
@@ -85,38 +85,41 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   return {
-    /** GET /assets: all of them for administrators, otherwise those that the viewer may see. */
+    /** GET /assets: all assets for administrators, otherwise the visible ones. */
     async list(ctx: Context) {
-      if (ADMINS_FILTERS.some((name) => name in ctx.query)) await refuseOthers(getViewer(ctx));
+      if (ADMINS_FILTERS.some((name) => name in ctx.query)) await requireAdmin(getViewer(ctx));
       const query = parseQuery(ctx, assetListQuery);
       await sendCached(
         ctx,
-        await assetListAnswer(strapi, getViewer(ctx), { address: `/assets${ctx.search}`, query }),
+        await assetListResponse(strapi, getViewer(ctx), { address: `/assets${ctx.search}`, query }),
       );
     },
 
-    /** GET /library: the assets that the viewer may see, without a login those that are open to all. */
+    /** GET /library: the assets that the viewer may see. Without a login these are the public ones. */
     async library(ctx: Context) {
       const query = parseQuery(ctx, libraryQuery);
       const address = `/library${ctx.search}`;
-      await sendCached(ctx, await assetListAnswer(strapi, getViewer(ctx), { address, query }));
+      await sendCached(ctx, await assetListResponse(strapi, getViewer(ctx), { address, query }));
     },
 
     /** GET /library/overview. */
     async overview(ctx: Context) {
-      await sendCached(ctx, await libraryOverviewAnswer(strapi, getViewer(ctx)));
+      await sendCached(ctx, await libraryOverviewResponse(strapi, getViewer(ctx)));
     },
 
     /** GET /assets/:id; administrators also get its usage. */
     async find(ctx: Context) {
       const id = getId(ctx);
       const { kind } = getViewer(ctx);
-      // Before the asset itself: a version that is too old is refused later on, one that is too new would not be.
+      // Checked before the asset itself, because a stale version is refused later anyway.
       if (kind === 'admin') setVersion(ctx, isId(id) ? await findAssetState(strapi, id) : null);
       const asset = await seenWhole(ctx, id);
       ctx.body = {
-        data: kind === 'admin' ? { ...asset, used_on: await live.usedOn(id) } : asset,
-        meta: { collection: await findCollection(id), logo: await findLogoRule(live, getViewer(ctx), id) },
+        data: kind === 'admin' ? { ...asset, used_on: await published.usedOn(id) } : asset,
+        meta: {
+          collection: await findCollection(id),
+          logo: await findLogoRule(published, getViewer(ctx), id),
+        },
       };
       if (kind === 'anonymous') ctx.set('Cache-Control', OPEN_TO_ALL);
     },
@@ -135,7 +138,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async update(ctx: Context) {
       const id = await mustExist(getId(ctx));
       await receiveAsset(strapi, ctx, ({ input, original }) =>
-        service.update(id, input, original, getUserId(ctx), checkSeen(ctx)),
+        service.update(id, input, original, getUserId(ctx), createVersionCheck(ctx)),
       );
       await answer(ctx, id);
     },
@@ -156,7 +159,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async deleted(ctx: Context) {
       const query = parseQuery(ctx, deletedAssetsQuery);
       const { assets, total } = await findDeletedAssetList(strapi, query);
-      ctx.body = listAnswer(assets, query, total);
+      ctx.body = listResponse(assets, query, total);
     },
 
     /** POST /assets/:id/restore. */
@@ -168,20 +171,20 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** GET /admin/assets/counts. */
     async counts(ctx: Context) {
       const query = parseQuery(ctx, assetCountsQuery);
-      const { assets, pages } = await live.snapshot();
-      ctx.body = { data: countAssets([...assets.values()], query, live.usedAssets(pages)) };
+      const { assets, pages } = await published.snapshot();
+      ctx.body = { data: countAssets([...assets.values()], query, published.usedAssets(pages)) };
     },
 
     /** GET /admin/assets/tags. */
     async tags(ctx: Context) {
-      ctx.body = { data: countTags((await live.snapshot()).assets.values()) };
+      ctx.body = { data: countTags((await published.snapshot()).assets.values()) };
     },
 
     /** POST /admin/assets/bulk. */
     async bulk(ctx: Context) {
       const input = parseBody(ctx, assetBulkInput);
       await changeAssets(strapi, input);
-      const data: AssetAnswer[] = [];
+      const data: AssetResponse[] = [];
       for (const id of input.ids) data.push(await seen(ctx, id));
       ctx.body = { data };
     },
@@ -191,7 +194,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const id = await mustExist(getId(ctx));
       const query = parseQuery(ctx, earlierQuery);
       const { earlier, total } = await findEarlierOriginals(strapi, id, query);
-      ctx.body = listAnswer(earlier, query, total);
+      ctx.body = listResponse(earlier, query, total);
     },
 
     /** POST /assets/:id/originals/:original/restore. */
@@ -204,14 +207,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** POST /assets/:id/original/without-place. */
     async takePlace(ctx: Context) {
       const id = await mustExist(getId(ctx));
-      await takePlace(strapi, id, getUserId(ctx));
+      await removePhotoLocation(strapi, id, getUserId(ctx));
       await answer(ctx, id);
     },
 
     /** POST /assets/:id/files. */
     async addFiles(ctx: Context) {
       const id = await mustExist(getId(ctx));
-      await receiveFiles(ctx, (files) => service.addFiles(id, files, checkSeen(ctx)));
+      await receiveFiles(ctx, (files) => service.addFiles(id, files, createVersionCheck(ctx)));
       await answer(ctx, id);
     },
 
@@ -220,7 +223,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const id = await mustExist(getId(ctx));
       const fileId = String(ctx.params.file_id);
       if (!(await findFileIds(id)).includes(fileId)) throw notFound();
-      await receiveFile(ctx, (file) => service.replaceFile(id, fileId, file, getUserId(ctx), checkSeen(ctx)));
+      await receiveFile(ctx, (file) =>
+        service.replaceFile(id, fileId, file, getUserId(ctx), createVersionCheck(ctx)),
+      );
       await answer(ctx, id);
     },
 
@@ -229,7 +234,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const id = await mustExist(getId(ctx));
       const query = parseQuery(ctx, earlierQuery);
       const { earlier, total } = await findEarlierFiles(strapi, id, await findFileIds(id), query);
-      ctx.body = listAnswer(earlier, query, total);
+      ctx.body = listResponse(earlier, query, total);
     },
 
     /** POST /assets/:id/earlier-files/:earlier/restore. */
@@ -247,9 +252,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** GET /assets/:id/download: the original. */
-    download: (ctx: Context) => answerDownload(strapi, ctx, getDownload(ctx)),
+    download: (ctx: Context) => sendDownload(strapi, ctx, getDownload(ctx)),
 
     /** POST /assets/:id/download. */
-    downloadToken: (ctx: Context) => answerDownloadToken(strapi, ctx, getDownload(ctx)),
+    downloadToken: (ctx: Context) => sendDownloadToken(strapi, ctx, getDownload(ctx)),
   };
 };

@@ -11,7 +11,7 @@ import { checkContent, type CheckedFile } from '../../../storage/validation/chec
 import { RefusedContent } from '../../../storage/validation/checks';
 import type { FileSnapshot } from '../../../storage/stored-file';
 
-/** A temporary file that passed its checks. */
+/** A temporary file that passed validation. */
 export interface AcceptedFile {
   path: string;
   checked: CheckedFile;
@@ -23,33 +23,30 @@ const LIST = 'files';
 const ONE_CAPTIONS = 'Een video heeft één ondertiteling: kies één .vtt of .srt.';
 
 // In a list, the error names both the field and the index.
-const blame = (field: string, index: number, message: string): FieldErrors => ({
+const throwFileError = (field: string, index: number, message: string): FieldErrors => ({
   [field]: [message],
   ...(field === LIST ? { [`${field}.${index}`]: [message] } : {}),
 });
 
-/** Checks the uploaded files; one refused file refuses them all. */
-export async function checkedFiles(
-  files: readonly ReceivedFile[],
-  purpose: Purpose,
-): Promise<AcceptedFile[]> {
+/** Validates the uploaded files; one refused file refuses the whole upload. */
+export async function checkFiles(files: readonly ReceivedFile[], purpose: Purpose): Promise<AcceptedFile[]> {
   const accepted: AcceptedFile[] = [];
   for (const [index, { field, name, path, sent }] of files.entries()) {
     try {
       accepted.push({ path, sent, checked: await checkContent(path, name, purpose) });
     } catch (error) {
       if (!(error instanceof RefusedContent)) throw error;
-      throw new PortalError(error.status, error.message, blame(field, index, error.message));
+      throw new PortalError(error.status, error.message, throwFileError(field, index, error.message));
     }
   }
   const captions = accepted.flatMap(({ checked }, index) => (fileKind(checked) === 'captions' ? index : []));
-  if (captions[1] !== undefined) throw invalid(blame(LIST, captions[1], ONE_CAPTIONS));
+  if (captions[1] !== undefined) throw invalid(throwFileError(LIST, captions[1], ONE_CAPTIONS));
   return accepted;
 }
 
 const SWITCHES: Record<string, boolean> = { true: true, false: false };
 
-function parsed(name: string, text: string, sentence: string): unknown {
+function parseFormValue(name: string, text: string, sentence: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -64,11 +61,11 @@ function getValue(name: string, text: string): unknown {
       if (!Object.hasOwn(SWITCHES, text)) throw invalidField(name, 'Dit moet true of false zijn.');
       return SWITCHES[text];
     case 'settings':
-      return parsed(name, text, 'Stuur de instellingen als JSON.');
+      return parseFormValue(name, text, 'Stuur de instellingen als JSON.');
     case 'focal_point':
-      return parsed(name, text, 'Stuur het focuspunt als JSON.');
+      return parseFormValue(name, text, 'Stuur het focuspunt als JSON.');
     case 'tags':
-      return parsed(name, text, 'Stuur de labels als JSON.');
+      return parseFormValue(name, text, 'Stuur de labels als JSON.');
     case 'original':
       throw invalidField(name, 'Kies een bestand.');
     default:
@@ -89,7 +86,7 @@ function formValues(fields: readonly (readonly [string, string])[]): Record<stri
 
 const MAX_FILES = 50;
 
-/** A write of an asset as received. */
+/** A write of an asset, as received. */
 export interface ReceivedAsset {
   input: AssetInput;
   original: AcceptedFile | null;
@@ -114,11 +111,11 @@ export async function receiveAsset<T>(
   return receiveUpload(ctx.req, { files: allowed, maxBytes: getEnv().uploadMaxBytes }, async (received) => {
     const input = await parseLong(schema, formValues(received.fields));
     const isListed = ({ field }: ReceivedFile): boolean => field === LIST;
-    const [original = null] = await checkedFiles(
+    const [original = null] = await checkFiles(
       received.files.filter((file) => !isListed(file)),
       'original',
     );
-    return use({ input, original, files: await checkedFiles(received.files.filter(isListed), LIST) });
+    return use({ input, original, files: await checkFiles(received.files.filter(isListed), LIST) });
   });
 }
 
@@ -136,7 +133,7 @@ async function receiveOnly<T>(
     const [unknown] = fields;
     if (unknown) throw invalidField(unknown[0], unknown[0] === field ? none : 'Dit veld bestaat niet.');
     if (files.length === 0) throw invalidField(field, none);
-    return use(await checkedFiles(files, 'files'));
+    return use(await checkFiles(files, 'files'));
   });
 }
 
@@ -144,7 +141,7 @@ async function receiveOnly<T>(
 export const receiveFiles = <T>(ctx: Context, use: (files: AcceptedFile[]) => Promise<T>): Promise<T> =>
   receiveOnly(ctx, { field: LIST, most: MAX_FILES, none: 'Kies minstens één bestand.' }, use);
 
-/** Receives what takes the place of a file of an asset, of any kind that its files may have, and passes it to `use`. */
+/** Receives a replacement for a file of an asset, in any accepted format, and passes it to `use`. */
 export const receiveFile = <T>(ctx: Context, use: (file: AcceptedFile) => Promise<T>): Promise<T> =>
   receiveOnly(ctx, { field: 'file', most: 1, none: 'Kies een bestand.' }, ([file]) => {
     if (!file) throw invalidField('file', 'Kies een bestand.');

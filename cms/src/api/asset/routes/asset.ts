@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { downloadQuery, downloadTokenAnswer } from '../../file/downloads';
+import { downloadQuery, downloadTokenResponse } from '../../file/downloads';
 import { defineRoute } from '../../../http/define-route';
 import { assetEntity } from '../../../http/schemas/assets';
 import { getContinuedList, getData, getList } from '../../../http/schemas/plain';
@@ -256,7 +256,7 @@ export default {
       handler: 'asset.downloadToken',
       access: 'all',
       summary: 'A token with which a browser downloads the original by itself, for a minute.',
-      response: downloadTokenAnswer,
+      response: downloadTokenResponse,
       errors: [403],
     }),
   ],

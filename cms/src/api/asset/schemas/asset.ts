@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Core } from '@strapi/strapi';
 import { fileEntity, assetEntity, focalPoint } from '../../../http/schemas/assets';
-import { amount, key, moment, personEntity, usageEntity } from '../../../http/schemas/plain';
+import { nonNegativeInteger, publicId, moment, personEntity, usageEntity } from '../../../http/schemas/plain';
 import { getInput } from '../../../blocks/fields';
 import { partFields } from '../../../blocks/registry';
 import { id, line, requiredLine, text } from '../../../http/fields';
-import { after } from '../../../http/cursors';
+import { afterParameter } from '../../../http/cursors';
 import { sortedQuery } from '../../../http/lists';
 import { fold } from '../../../shared/fold';
 import { COLLECTIONS } from '../../../published/collections';
@@ -13,34 +13,34 @@ import { COLLECTIONS } from '../../../published/collections';
 /** A former original of an asset, since replaced. */
 export const earlierOriginalEntity = z
   .object({
-    id: key,
+    id: publicId,
     file: fileEntity,
     replaced_at: moment,
     replaced_by: personEntity.nullable(),
   })
   .meta({ id: 'EarlierOriginal' });
 
-export type EarlierOriginalAnswer = z.output<typeof earlierOriginalEntity>;
+export type EarlierOriginalResponse = z.output<typeof earlierOriginalEntity>;
 
 /** What a file of an asset was before it was replaced. */
 export const earlierFileEntity = earlierOriginalEntity
-  .extend({ file_id: key.meta({ description: 'The file of the asset that was replaced.' }) })
+  .extend({ file_id: publicId.meta({ description: 'The file of the asset that was replaced.' }) })
   .meta({ id: 'EarlierFile' });
 
-export type EarlierFileAnswer = z.output<typeof earlierFileEntity>;
+export type EarlierFileResponse = z.output<typeof earlierFileEntity>;
 
 const logoRule = z.object({
   text: z.string().meta({ description: 'The rule for its use, or empty.' }),
   url: z.string().meta({ description: 'Where that is explained, or empty.' }),
   chooser: z
-    .object({ slug: key, anchor: z.string() })
+    .object({ slug: publicId, anchor: z.string() })
     .nullable()
     .meta({ description: 'The page that helps to choose among its versions, and where on it.' }),
 });
 
 export type LogoRule = z.output<typeof logoRule>;
 
-/** One asset, of which administrators also get its usage; and where the library has it. */
+/** One asset, with its collection in the library; administrators also get its usage. */
 export const assetDetail = z.object({
   data: assetEntity.extend({ used_on: z.array(usageEntity).optional() }).meta({ id: 'AssetDetail' }),
   meta: z.object({
@@ -48,11 +48,9 @@ export const assetDetail = z.object({
       .enum(COLLECTIONS)
       .nullable()
       .meta({ description: 'The shelf of the library on which it stands; null for what adorns pages.' }),
-    logo: logoRule
-      .nullable()
-      .meta({
-        description: 'What the pages that the caller may read say of it as a logo; null for what is none.',
-      }),
+    logo: logoRule.nullable().meta({
+      description: 'What the pages that the caller may read say of it as a logo; null for what is none.',
+    }),
   }),
 });
 
@@ -61,13 +59,13 @@ export const deletedAssetEntity = assetEntity
   .extend({ deleted_at: moment, deleted_by: personEntity.nullable() })
   .meta({ id: 'DeletedAsset' });
 
-export type DeletedAssetAnswer = z.output<typeof deletedAssetEntity>;
+export type DeletedAssetResponse = z.output<typeof deletedAssetEntity>;
 
 /** A tag, and how many assets have it. */
-export const tagEntity = z.object({ tag: z.string(), count: amount }).meta({ id: 'Tag' });
+export const tagEntity = z.object({ tag: z.string(), count: nonNegativeInteger }).meta({ id: 'Tag' });
 
 // Null and the text 'null' are empty.
-const emptied = (value: z.ZodType<string>) =>
+const emptyToNull = (value: z.ZodType<string>) =>
   value.nullable().transform((given) => (given === null || given === 'null' ? '' : given));
 
 const tag = requiredLine(50);
@@ -99,8 +97,8 @@ export type AssetBulkInput = z.output<typeof assetBulkInput>;
 export const assetInput = (strapi: Core.Strapi) =>
   z
     .strictObject({
-      title: emptied(line()),
-      description: emptied(text(5000)),
+      title: emptyToNull(line()),
+      description: emptyToNull(text(5000)),
       isPrivate: z.boolean(),
       decorative: z.boolean(),
       tags: tagList,
@@ -131,7 +129,7 @@ const forAdmins = {
   sha256: z
     .string()
     .regex(/^[0-9a-fA-F]{64}$/, { error: 'sha256 bestaat uit 64 hexadecimale cijfers.' })
-    // The form in which digests are stored.
+    // The format in which digests are stored.
     .transform((hex) => Buffer.from(hex, 'hex').toString('base64url'))
     .optional()
     .meta({
@@ -152,7 +150,11 @@ const sortedAssets = sortedQuery(
   'updated_at',
 );
 
-export const assetListQuery = sortedAssets.extend({ after, kind: z.enum(KINDS).optional(), ...forAdmins });
+export const assetListQuery = sortedAssets.extend({
+  after: afterParameter,
+  kind: z.enum(KINDS).optional(),
+  ...forAdmins,
+});
 
 export const assetCountsQuery = assetListQuery.pick({
   ...{ search: true, kind: true },
@@ -161,18 +163,23 @@ export const assetCountsQuery = assetListQuery.pick({
 
 export const assetCounts = z
   .object({
-    all: amount.meta({ description: 'By `search` alone.' }),
-    kinds: z.object({ image: amount, video: amount, document: amount, editable: amount }),
-    private: amount,
-    used: amount,
-    unused: amount,
-    undescribed: amount,
+    all: nonNegativeInteger.meta({ description: 'By `search` alone.' }),
+    kinds: z.object({
+      image: nonNegativeInteger,
+      video: nonNegativeInteger,
+      document: nonNegativeInteger,
+      editable: nonNegativeInteger,
+    }),
+    private: nonNegativeInteger,
+    used: nonNegativeInteger,
+    unused: nonNegativeInteger,
+    undescribed: nonNegativeInteger,
   })
   .meta({ id: 'AssetCounts' });
 
-/** The query of the library: what readers filter by. */
+/** The query of the library: the filters for readers. */
 export const libraryQuery = sortedAssets.extend({
-  after,
+  after: afterParameter,
   kind: z.enum(KINDS).optional(),
   page_id: id.optional().meta({ description: 'Those that the live version of this page shows the caller.' }),
   collection: z
@@ -185,8 +192,10 @@ export const libraryQuery = sortedAssets.extend({
 export const libraryOverview = z
   .object({
     most: z.array(assetEntity).meta({ description: 'What is fetched most of late, the first most.' }),
-    collections: z.array(z.object({ id: z.enum(COLLECTIONS), count: amount, assets: z.array(assetEntity) })),
-    total: amount,
+    collections: z.array(
+      z.object({ id: z.enum(COLLECTIONS), count: nonNegativeInteger, assets: z.array(assetEntity) }),
+    ),
+    total: nonNegativeInteger,
   })
   .meta({ id: 'LibraryOverview' });
 

@@ -1,21 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import { notFound } from '../../../http/errors';
-import type { CheckSeen } from '../../../http/versions';
+import type { CheckVersion } from '../../../http/versions';
 import { findAssetState, loadAssetSnapshot, auditAsset, auditFiles } from '../audit';
 import type { AssetInput } from '../schemas/asset';
 import type { EarlierRow } from '../lib/reads/earlier-files';
 import type { AcceptedFile, ReceivedAsset } from '../lib/receive';
 import {
-  getReplaced,
-  inTurn,
-  keepEarlier,
-  nothing,
+  getCurrentOriginal,
+  runCleanups,
+  storeEarlier,
+  noCleanup,
   removeEarlier,
-  takeEarlier,
+  deleteEarlierRow,
 } from '../lib/writes/earlier-files';
 import { replaceFile, restoreFile } from '../lib/writes/replace-file';
 import { restrictToAdmins } from '../../../storage/restrict-to-admins';
-import { withAsset, keepingFiles, removeFileRows } from '../lib/writes/stored-rows';
+import { withAsset, withFileRollback, removeFileRows } from '../lib/writes/stored-rows';
 
 /** A validated write as the columns of an asset: a new original starts with its focal point in the centre. */
 export function storedValues({ focal_point, ...fields }: AssetInput, original?: number): Values {
@@ -42,7 +42,7 @@ export function assetService(strapi: Core.Strapi) {
 
   return {
     create: ({ input, original, files }: ReceivedAsset, actor: string | null): Promise<string> =>
-      keepingFiles(strapi, [...(original ? [original] : []), ...files], async (kept) => {
+      withFileRollback(strapi, [...(original ? [original] : []), ...files], async (kept) => {
         const main = original ? kept[0] : undefined;
         const added = kept.filter((file) => file !== main);
         const { documentId } = await assets.create({
@@ -67,16 +67,16 @@ export function assetService(strapi: Core.Strapi) {
       input: AssetInput,
       original: AcceptedFile | null,
       actor: string | null,
-      checkSeen: CheckSeen,
+      checkSeen: CheckVersion,
     ): Promise<void> {
-      const tidy = await keepingFiles(strapi, original ? [original] : [], ([kept]) =>
+      const tidy = await withFileRollback(strapi, original ? [original] : [], ([kept]) =>
         withAsset(strapi, documentId, async (asset) => {
           checkSeen(await findAssetState(strapi, documentId));
           const before = await loadAssetSnapshot(strapi, documentId);
           await change(documentId, storedValues(input, kept?.id));
           const replaced = kept && asset.original;
           await auditAsset(strapi, documentId, before, replaced ? { action: 'asset.replace' } : {});
-          return replaced ? keepEarlier(strapi, documentId, getReplaced(asset), actor) : nothing;
+          return replaced ? storeEarlier(strapi, documentId, getCurrentOriginal(asset), actor) : noCleanup;
         }),
       );
       await tidy();
@@ -86,19 +86,19 @@ export function assetService(strapi: Core.Strapi) {
       const tidy = await withAsset(strapi, documentId, async (asset) => {
         const before = await loadAssetSnapshot(strapi, documentId);
         const isOriginal = (row: EarlierRow): boolean => row.fileId === null;
-        const { file, focalX, focalY } = await takeEarlier(strapi, documentId, earlier, isOriginal);
+        const { file, focalX, focalY } = await deleteEarlierRow(strapi, documentId, earlier, isOriginal);
         const tidyRestored = await restrictToAdmins(strapi, file, false);
         await change(documentId, { original: file.id, focalX, focalY });
-        const tidyReplaced = await keepEarlier(strapi, documentId, getReplaced(asset), actor);
+        const tidyReplaced = await storeEarlier(strapi, documentId, getCurrentOriginal(asset), actor);
         await auditAsset(strapi, documentId, before, { action: 'asset.restore' });
-        return inTurn(tidyRestored, tidyReplaced);
+        return runCleanups(tidyRestored, tidyReplaced);
       });
       await tidy();
     },
 
-    /** Captions take the place of those before. */
-    async addFiles(documentId: string, files: AcceptedFile[], checkSeen: CheckSeen): Promise<void> {
-      const tidy = await keepingFiles(strapi, files, (kept) =>
+    /** New captions replace the old ones. */
+    async addFiles(documentId: string, files: AcceptedFile[], checkSeen: CheckVersion): Promise<void> {
+      const tidy = await withFileRollback(strapi, files, (kept) =>
         withAsset(strapi, documentId, async (asset) => {
           checkSeen(await findAssetState(strapi, documentId));
           const hasCaptions = files.some(({ checked: { ext } }) => ext === CAPTIONS);
@@ -121,7 +121,7 @@ export function assetService(strapi: Core.Strapi) {
         await change(documentId, { files: ids });
         await auditFiles(strapi, 'file.delete', documentId, [file]);
         const tidyEarlier = await removeEarlier(strapi, documentId, fileId);
-        return inTurn(tidyEarlier, await removeFileRows(strapi, [file]));
+        return runCleanups(tidyEarlier, await removeFileRows(strapi, [file]));
       });
       await removeBytes();
     },

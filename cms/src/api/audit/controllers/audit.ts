@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { listAnswer } from '../../../http/lists';
+import { listResponse } from '../../../http/lists';
 import { parseQuery } from '../../../http/parse-input';
 import { presentLine } from '../presenters/line';
-import { findLines } from '../lib/lines';
+import { findAuditLines } from '../lib/lines';
 import { sendCsv } from '../lib/csv';
 import { auditQuery } from '../schemas/audit';
 
@@ -17,7 +17,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       ctx.set('Cache-Control', 'private, no-cache');
       return sendCsv(strapi, ctx, query);
     }
-    const { rows, total } = await findLines(strapi, query);
-    ctx.body = listAnswer(rows.map(presentLine), query, total);
+    const { rows, total } = await findAuditLines(strapi, query);
+    ctx.body = listResponse(rows.map(presentLine), query, total);
   },
 });

@@ -3,24 +3,25 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { stringify } from 'csv-stringify';
 import type { AuditQuery } from '../schemas/audit';
-import { allLines, type AuditRow } from './lines';
+import { readAllAuditLines, type AuditRow } from './lines';
 import { getKind, getVerb } from '../../../shared/log-words/action-words';
 import { getLocalTime } from '../../../utils/local-time';
 import { getDetails, getSubject, getThing } from '../../../shared/log-words/line-words';
-import { type AuditLineAnswer, presentLine } from '../presenters/line';
+import { type AuditLineResponse, presentLine } from '../presenters/line';
 
 const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
-// Where the comma is the decimal separator, Excel splits on semicolons and ignores the quoting of later text.
+// Excel splits on semicolons where the comma is the decimal separator, and then ignores the quotes of later cells.
 const BEFORE_FORMULA = /(^|;)(?=[\s"']*[=+\-@＝＋－＠])/gu;
 
-/** A text that no spreadsheet runs as a formula or splits into two lines, whatever its delimiter. */
-export const defused = (text: string): string => text.replace(CONTROLS, ' ').replace(BEFORE_FORMULA, "$1'");
+/** Escapes a cell, so that no spreadsheet runs it as a formula or splits it into two lines, whatever its delimiter. */
+export const escapeCell = (text: string): string =>
+  text.replace(CONTROLS, ' ').replace(BEFORE_FORMULA, "$1'");
 
-/** What a file has of each line, and between its cells. */
+/** The columns of a CSV file, and the delimiter between its cells. */
 interface Sheet {
   columns: string[];
   delimiter: string;
-  getCells: (line: AuditLineAnswer) => string[];
+  getCells: (line: AuditLineResponse) => string[];
 }
 
 const FOR_PROGRAMS: Sheet = {
@@ -38,7 +39,7 @@ const FOR_PROGRAMS: Sheet = {
   ],
 };
 
-/** In words, with what a Dutch spreadsheet splits on. */
+/** In words, with the delimiter of Dutch spreadsheets. */
 const FOR_PEOPLE: Sheet = {
   columns: ['Moment', 'Wie', 'Deed', 'Wat', 'Soort', 'Vanaf', 'Bijzonderheden'],
   delimiter: ';',
@@ -55,8 +56,8 @@ const FOR_PEOPLE: Sheet = {
   ],
 };
 
-async function* records(rows: AsyncIterable<AuditRow>, { getCells }: Sheet): AsyncGenerator<string[]> {
-  for await (const row of rows) yield getCells(presentLine(row)).map(defused);
+async function* toCsvRecords(rows: AsyncIterable<AuditRow>, { getCells }: Sheet): AsyncGenerator<string[]> {
+  for await (const row of rows) yield getCells(presentLine(row)).map(escapeCell);
 }
 
 /**
@@ -77,7 +78,7 @@ export function renderCsv(
     record_delimiter: 'windows',
     quoted_match: /[;']/,
   });
-  return pipeline(Readable.from(records(rows, sheet)), csv, (error) => {
+  return pipeline(Readable.from(toCsvRecords(rows, sheet)), csv, (error) => {
     if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') failed(error);
   });
 }
@@ -93,5 +94,5 @@ export function sendCsv(strapi: Core.Strapi, ctx: Context, query: AuditQuery): v
     // Aborting the response shows the client that it is incomplete.
     ctx.res.destroy();
   };
-  ctx.body = renderCsv(allLines(strapi, query), failed, query.names === 'true');
+  ctx.body = renderCsv(readAllAuditLines(strapi, query), failed, query.names === 'true');
 }

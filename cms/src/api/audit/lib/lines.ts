@@ -23,7 +23,7 @@ const AT_ONCE = 1000;
 
 const PERSON = `coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''), email)`;
 
-/** Per kind of subject: where its name is. */
+/** Per kind of subject: the column with its name. */
 const NAMES: readonly (readonly [kinds: string, table: string, name: string])[] = [
   [`'page'`, 'pages', 'title'],
   [`'asset'`, 'assets', `nullif(title, '')`],
@@ -34,7 +34,7 @@ const NAMES: readonly (readonly [kinds: string, table: string, name: string])[] 
   [`'user', 'auth'`, 'up_users', PERSON],
 ];
 
-// What is gone goes by what the line says of it.
+// Deleted subjects go by the name in the entry.
 const SUBJECT_NAME = `coalesce(
   case ${NAMES.map(
     ([kinds, table, name]) =>
@@ -97,7 +97,7 @@ async function findRows(
 }
 
 /** One page of the entries that match a query, and the total count. */
-export async function findLines(
+export async function findAuditLines(
   strapi: Core.Strapi,
   query: AuditQuery,
 ): Promise<{ rows: AuditRow[]; total: number }> {
@@ -111,7 +111,7 @@ export async function findLines(
 }
 
 /** All entries that match a query, with at most a thousand in memory at a time. */
-export async function* allLines(strapi: Core.Strapi, query: AuditQuery): AsyncGenerator<AuditRow> {
+export async function* readAllAuditLines(strapi: Core.Strapi, query: AuditQuery): AsyncGenerator<AuditRow> {
   const conditions = getConditions(query);
   const beyond = getDirection(query) === 'desc' ? '<' : '>';
   let last: AuditRow | undefined;

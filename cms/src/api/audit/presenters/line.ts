@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { AuditRow } from '../lib/lines';
 import type { auditEntity } from '../schemas/audit';
 
-export type AuditLineAnswer = z.output<typeof auditEntity>;
+export type AuditLineResponse = z.output<typeof auditEntity>;
 
-export const presentLine = (row: AuditRow): AuditLineAnswer => ({
+export const presentLine = (row: AuditRow): AuditLineResponse => ({
   id: String(row.id),
   at: row.at.toISOString(),
   actor: row.actorId === null ? null : { id: row.actorId, name: row.actorName ?? '' },

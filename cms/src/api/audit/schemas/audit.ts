@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { type Action, ACTIONS } from '../../../audit/actions';
-import { key, moment } from '../../../http/schemas/plain';
+import { publicId, moment } from '../../../http/schemas/plain';
 import { dateTime, id, requiredLine } from '../../../http/fields';
 import { listQuery } from '../../../http/lists';
 
 /** An audit log entry. */
 export const auditEntity = z
   .object({
-    id: key,
+    id: publicId,
     at: moment,
     actor: z
-      .object({ id: key, name: z.string() })
+      .object({ id: publicId, name: z.string() })
       .nullable()
       .meta({ description: 'Who did it, called as they were then; null when nobody was logged in.' }),
     action: z.enum(ACTIONS),

@@ -7,13 +7,13 @@ import { withinLimit } from '../../../http/rate-limits';
 import {
   changePassword,
   endSession,
-  getGuesser,
+  getLoginSource,
   login,
-  portalLimits,
+  portalLoginLimits,
   refreshSession,
   rememberBrowser,
 } from '../../../auth';
-import { clearRefreshToken, getRefreshToken, refuseOtherSites, giveTokens } from '../lib/browser';
+import { clearRefreshToken, getRefreshToken, refuseCrossSite, sendTokens } from '../lib/browser';
 import { loginInput, passwordInput } from '../schemas/auth';
 
 // A lock reveals nothing about the password, so repeated attempts do not count against everyone at the
@@ -23,26 +23,26 @@ const isWrongLogin = (error: unknown): boolean => error instanceof PortalError &
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST /auth/login. */
   async login(ctx: Context) {
-    refuseOtherSites(ctx);
+    refuseCrossSite(ctx);
     const { email, password } = parseBody(ctx, loginInput);
-    const guesser = getGuesser(ctx, portalLimits, email);
+    const guesser = getLoginSource(ctx, portalLoginLimits, email);
     const tryLogin = () => login(strapi, guesser, password);
     const pair = guesser.browser ? await tryLogin() : await withinLimit(ctx, 'login', tryLogin, isWrongLogin);
-    giveTokens(ctx, pair);
+    sendTokens(ctx, pair);
     rememberBrowser(ctx, guesser);
   },
 
   /** POST /auth/refresh. */
   async refresh(ctx: Context) {
-    refuseOtherSites(ctx);
+    refuseCrossSite(ctx);
     const token = getRefreshToken(ctx);
     const pair = token === undefined ? 'over' : await refreshSession(strapi, token);
-    // The browser already has a newer token than a spent one.
+    // Another tab already received a newer token than the spent one.
     if (pair === 'over') clearRefreshToken(ctx);
     if (typeof pair === 'string') {
       throw notLoggedIn('Je sessie is verlopen. Log opnieuw in.');
     }
-    giveTokens(ctx, pair);
+    sendTokens(ctx, pair);
   },
 
   /** POST /auth/logout. */

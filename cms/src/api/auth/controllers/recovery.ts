@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { clearRefreshToken, giveRefreshToken, refuseOtherSites } from '../lib/browser';
+import { clearRefreshToken, setRefreshToken, refuseCrossSite } from '../lib/browser';
 import { recoverPassword, resetPassword } from '../lib/recovery';
 import { parseBody } from '../../../http/parse-input';
 import { recoverInput, resetInput } from '../schemas/auth';
@@ -14,11 +14,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** POST /auth/password/reset. */
   async reset(ctx: Context) {
-    refuseOtherSites(ctx);
+    refuseCrossSite(ctx);
     const { token, password } = parseBody(ctx, resetInput);
     const pair = await resetPassword(strapi, token, password);
-    if (pair) giveRefreshToken(ctx, pair);
-    // What a browser holds is of a session that ended, or of somebody else.
+    if (pair) setRefreshToken(ctx, pair);
+    // The browser's token belongs to a session that ended, or to another user.
     else clearRefreshToken(ctx);
     ctx.status = 204;
   },

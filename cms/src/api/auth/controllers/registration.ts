@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { confirmRegistration, refuseWhenClosed, register } from '../lib/registration';
 import { parseBody } from '../../../http/parse-input';
-import { getGuesser, portalLimits } from '../../../auth';
+import { getLoginSource, portalLoginLimits } from '../../../auth';
 import { confirmInput, registerInput } from '../schemas/auth';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -18,7 +18,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async confirm(ctx: Context) {
     await refuseWhenClosed(strapi);
     const { token, password } = parseBody(ctx, confirmInput);
-    await confirmRegistration(strapi, token, password, (email) => getGuesser(ctx, portalLimits, email));
+    await confirmRegistration(strapi, token, password, (email) =>
+      getLoginSource(ctx, portalLoginLimits, email),
+    );
     ctx.status = 204;
   },
 });

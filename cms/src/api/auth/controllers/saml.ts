@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { parseBody } from '../../../http/parse-input';
 import { exchangeCode } from '../saml/login/exchange';
-import { refuseOtherSites, giveTokens } from '../lib/browser';
+import { refuseCrossSite, sendTokens } from '../lib/browser';
 import { samlInput } from '../schemas/auth';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST /auth/saml. */
   async login(ctx: Context) {
-    refuseOtherSites(ctx);
+    refuseCrossSite(ctx);
     const { code } = parseBody(ctx, samlInput);
-    giveTokens(ctx, await exchangeCode(strapi, ctx, code));
+    sendTokens(ctx, await exchangeCode(strapi, ctx, code));
   },
 });

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { audit, typedAddress } from '../../../audit';
+import { audit, maskAddress } from '../../../audit';
 import { invalidField } from '../../../http/errors';
 import { enqueueMail, loadProductName, recoverLetter } from '../../../mail';
 import {
   endUserSessions,
   hashPassword,
   liftLocks,
-  portalLimits,
+  portalLoginLimits,
   startSession,
   type TokenPair,
 } from '../../../auth';
@@ -44,32 +44,32 @@ export async function recoverPassword(strapi: Core.Strapi, email: string): Promi
     await enqueueMail(strapi, productName, { letter, to, usefulUntil });
     const details = account
       ? { email, isActive: to !== null }
-      : { email: typedAddress(email), isKnown: false };
+      : { email: maskAddress(email), isKnown: false };
     await audit(strapi, { action: 'auth.recover', subject: account?.documentId, details });
   });
 }
 
-const noLongerCounts = () =>
+const expiredLink = () =>
   invalidField('token', 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.');
 
 /**
- * Sets the password of the owner of a mailed token, lifts the lock and ends all sessions. Who was invited gets a new
- * one; others log in with what they chose. Throws 400 at `token`.
+ * Sets the password for a mailed token, lifts the lock and ends all sessions. Invited users get a session; others log
+ * in with their new password. Throws 400 at `token`.
  */
 export async function resetPassword(
   strapi: Core.Strapi,
   token: string,
   password: string,
 ): Promise<TokenPair | null> {
-  if (!(await isPasswordToken(strapi, token))) throw noLongerCounts();
+  if (!(await isPasswordToken(strapi, token))) throw expiredLink();
   const passwordHash = await hashPassword(password);
   return await changeAccounts(strapi, async () => {
     const link = await consumePasswordToken(strapi, token);
     const account = link && (await findAccount(strapi, link.email));
-    if (!link || !isActive(account)) throw noLongerCounts();
+    if (!link || !isActive(account)) throw expiredLink();
     await users(strapi).update({ where: { id: account.id }, data: { passwordHash } });
     await endUserSessions(strapi, account.id);
-    await liftLocks(strapi, portalLimits, link.email);
+    await liftLocks(strapi, portalLoginLimits, link.email);
     const { documentId } = account;
     await audit(strapi, { action: 'auth.reset', actor: documentId, subject: documentId });
     return link.kind === 'invite' ? startSession(strapi, account.id) : null;

@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../../config/env';
-import { audit, typedAddress } from '../../../audit';
+import { audit, maskAddress } from '../../../audit';
 import { forbidden, invalidField } from '../../../http/errors';
 import { getPublished } from '../../../published';
-import { confirmLetter, enqueueMail, loadProductName, takenLetter } from '../../../mail';
+import { confirmLetter, enqueueMail, loadProductName, addressTakenLetter } from '../../../mail';
 import {
   countFailure,
-  type Guesser,
+  type LoginSource,
   hashPassword,
-  startCountAgain,
-  tooOften,
+  resetCounter,
+  tooManyAttempts,
   verifyPassword,
 } from '../../../auth';
 import { hashToken, newToken } from '../../../utils/tokens';
@@ -43,7 +43,7 @@ async function refuseOtherDomains(strapi: Core.Strapi, email: string): Promise<v
 /**
  * Stores a registration until it is confirmed, beside earlier ones for the same address. Returns its token.
  */
-async function keepRegistration(
+async function storeRegistration(
   strapi: Core.Strapi,
   { firstName, lastName, email }: Registration,
   passwordHash: string,
@@ -67,39 +67,39 @@ export async function register(strapi: Core.Strapi, registration: Registration):
   const usefulUntil = new Date(Date.now() + VALID_MS);
   await strapi.db.transaction(async () => {
     const isTaken = await isTakenAddress(strapi, email);
-    const token = await keepRegistration(strapi, registration, passwordHash, usefulUntil);
+    const token = await storeRegistration(strapi, registration, passwordHash, usefulUntil);
     const letter = isTaken
-      ? takenLetter(productName)
+      ? addressTakenLetter(productName)
       : confirmLetter(productName, `${getEnv().publicUrl}/login?confirm=${token}`);
     await enqueueMail(strapi, productName, { letter, to: email, usefulUntil });
     await audit(strapi, {
       action: 'auth.register',
-      details: { email: typedAddress(email), isTaken },
+      details: { email: maskAddress(email), isTaken },
     });
   });
 }
 
-interface KeptRow {
+interface RegistrationRow {
   email: string;
   firstName: string;
   lastName: string;
   passwordHash: string;
 }
 
-const noLongerCounts = () =>
+const expiredLink = () =>
   invalidField('token', 'Deze link is verlopen of al gebruikt. Registreer je opnieuw.');
 
 const wrongPassword = () =>
   invalidField('password', 'Dit is niet het wachtwoord waarmee je je hebt geregistreerd.');
 
-const findRegistration = (strapi: Core.Strapi, token: string): Promise<KeptRow | null> =>
+const findRegistration = (strapi: Core.Strapi, token: string): Promise<RegistrationRow | null> =>
   strapi.db.query('api::auth.registration').findOne({
     select: ['email', 'firstName', 'lastName', 'passwordHash'],
     where: { tokenHash: hashToken(token), expiresAt: { $gt: new Date() } },
   });
 
 /** Whether the registration was still there to remove: of two concurrent confirmations only one wins. */
-async function takeRegistration(strapi: Core.Strapi, token: string): Promise<boolean> {
+async function deleteRegistration(strapi: Core.Strapi, token: string): Promise<boolean> {
   const where = { tokenHash: hashToken(token) };
   return (await strapi.db.query('api::auth.registration').deleteMany({ where })).count > 0;
 }
@@ -113,20 +113,20 @@ export async function confirmRegistration(
   strapi: Core.Strapi,
   token: string,
   password: string,
-  guesserAt: (email: string) => Guesser,
+  guesserAt: (email: string) => LoginSource,
 ): Promise<void> {
   const row = await findRegistration(strapi, token);
-  if (!row) throw noLongerCounts();
+  if (!row) throw expiredLink();
   const { email, firstName, lastName, passwordHash } = row;
   const guesser = guesserAt(email);
   if (!(await verifyPassword(passwordHash, password))) {
-    if (await countFailure(strapi, guesser)) throw tooOften();
+    if (await countFailure(strapi, guesser)) throw tooManyAttempts();
     throw wrongPassword();
   }
-  if (await startCountAgain(strapi, guesser)) throw tooOften();
+  if (await resetCounter(strapi, guesser)) throw tooManyAttempts();
   await changeAccounts(strapi, async () => {
-    if (!(await takeRegistration(strapi, token))) throw noLongerCounts();
-    if (await isTakenAddress(strapi, email)) throw noLongerCounts();
+    if (!(await deleteRegistration(strapi, token))) throw expiredLink();
+    if (await isTakenAddress(strapi, email)) throw expiredLink();
     const fields = { firstName, lastName, email, description: '', groups: [], isActive: true };
     const { documentId } = await addUser(strapi, { ...fields, role: 'user' }, passwordHash);
     await audit(strapi, { action: 'auth.confirm', actor: documentId, subject: documentId });

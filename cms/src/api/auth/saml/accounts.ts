@@ -5,8 +5,8 @@ import { findUser, type UserRow } from '../../user/presenters/user';
 import { changeAccounts } from '../../../database/locks';
 import type { Person } from './person';
 import type { SamlProvider } from './provider';
-import { demand } from './refusal';
-import { isLinked, link, linkedAccount } from './store/links';
+import { assertSaml } from './refusal';
+import { isLinked, linkAccount, findLinkedAccount } from './store/links';
 
 async function findGroupIds(strapi: Core.Strapi, names: readonly string[]): Promise<string[]> {
   const rows: { documentId: string }[] = await strapi.db
@@ -15,7 +15,7 @@ async function findGroupIds(strapi: Core.Strapi, names: readonly string[]): Prom
   return rows.map((row) => row.documentId);
 }
 
-async function userWithAddress(strapi: Core.Strapi, email: string): Promise<UserRow | null> {
+async function findUserByEmail(strapi: Core.Strapi, email: string): Promise<UserRow | null> {
   const row = await strapi.db
     .query('plugin::users-permissions.user')
     .findOne({ where: { email }, select: ['documentId'] });
@@ -50,12 +50,12 @@ async function loadChanges(strapi: Core.Strapi, user: UserRow, person: Person): 
   };
 }
 
-async function follow(strapi: Core.Strapi, user: UserRow, person: Person): Promise<UserRow> {
+async function updateFromStaffPortal(strapi: Core.Strapi, user: UserRow, person: Person): Promise<UserRow> {
   const changes = await loadChanges(strapi, user, person);
   return Object.keys(changes).length > 0 ? updateUser(strapi, user.documentId, changes) : user;
 }
 
-async function newAccount(strapi: Core.Strapi, email: string, person: Person): Promise<UserRow> {
+async function createStaffAccount(strapi: Core.Strapi, email: string, person: Person): Promise<UserRow> {
   const { firstName, lastName } = person;
   return createUser(strapi, {
     ...(firstName || lastName
@@ -70,13 +70,17 @@ async function newAccount(strapi: Core.Strapi, email: string, person: Person): P
 }
 
 /** The account for a first login: a new one, or an existing one where the settings allow linking. */
-async function firstAccount(strapi: Core.Strapi, provider: SamlProvider, person: Person): Promise<UserRow> {
-  demand(person.email !== null, 'no address', 'saml-no-address');
-  const known = await userWithAddress(strapi, person.email);
-  if (!known) return newAccount(strapi, person.email, person);
+async function linkOrCreateAccount(
+  strapi: Core.Strapi,
+  provider: SamlProvider,
+  person: Person,
+): Promise<UserRow> {
+  assertSaml(person.email !== null, 'no address', 'saml-no-address');
+  const known = await findUserByEmail(strapi, person.email);
+  if (!known) return createStaffAccount(strapi, person.email, person);
   // The current owner of the address at the staff portal may differ from the one whose account was linked.
   const isFree = provider.linkByEmail && !(await isLinked(strapi, provider.id, known.id));
-  demand(isFree, 'address of another account', 'saml-address-taken');
+  assertSaml(isFree, 'address of another account', 'saml-address-taken');
   return known;
 }
 
@@ -91,10 +95,10 @@ export async function provisionAccount(
 ): Promise<UserRow> {
   return changeAccounts(strapi, async () => {
     const name = { provider: provider.id, nameId: person.nameId };
-    const linked = await findUser(strapi, await linkedAccount(strapi, name));
-    const user = linked ?? (await firstAccount(strapi, provider, person));
-    demand(user.blocked !== true, 'inactive account', 'saml-inactive');
-    if (!linked) await link(strapi, name, user.id);
-    return follow(strapi, user, person);
+    const linked = await findUser(strapi, await findLinkedAccount(strapi, name));
+    const user = linked ?? (await linkOrCreateAccount(strapi, provider, person));
+    assertSaml(user.blocked !== true, 'inactive account', 'saml-inactive');
+    if (!linked) await linkAccount(strapi, name, user.id);
+    return updateFromStaffPortal(strapi, user, person);
   });
 }

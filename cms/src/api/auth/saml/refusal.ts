@@ -17,7 +17,7 @@ export type RefusalCode =
   /** An error on our side. */
   | 'saml-failed';
 
-/** A refusal. The reason is for the log: fixed words, nothing from the request. */
+/** A refusal. The reason goes to the log, so it contains fixed words only, nothing from the request. */
 export class SamlRefusal extends Error {
   constructor(
     readonly code: RefusalCode,
@@ -29,7 +29,7 @@ export class SamlRefusal extends Error {
 }
 
 /** Throws a refusal unless a condition holds. */
-export function demand(holds: unknown, reason: string, code: RefusalCode = 'saml-answer'): asserts holds {
+export function assertSaml(holds: unknown, reason: string, code: RefusalCode = 'saml-answer'): asserts holds {
   if (!holds) throw new SamlRefusal(code, reason);
 }
 

@@ -3,24 +3,24 @@ import type { Context } from 'koa';
 import { listFrom } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { getViewer } from '../../../http/portal-strategy';
-import { checkSeen, setVersion } from '../../../http/versions';
-import type { ColorAnswer } from '../../../http/schemas/colors';
+import { createVersionCheck, setVersion } from '../../../http/versions';
+import type { ColorResponse } from '../../../http/schemas/colors';
 import { getPublished } from '../../../published';
 import { getLevels, getRatio } from '../../../shared/colour-values';
 import { createColor, deleteColor, findColor, findColorUses, orderColors, updateColor } from '../lib/colors';
 import { colorCreateInput, colorListQuery, colorMapInput, colorUpdateInput } from '../schemas/color';
 
-/** By what colours are sought and sorted. */
+/** The fields to search and sort colours by. */
 const FIELDS = {
-  name: ({ name }: ColorAnswer) => name,
-  token: ({ token }: ColorAnswer) => token,
-  hex: ({ hex }: ColorAnswer) => hex,
-  role: ({ role }: ColorAnswer) => role,
+  name: ({ name }: ColorResponse) => name,
+  token: ({ token }: ColorResponse) => token,
+  hex: ({ hex }: ColorResponse) => hex,
+  role: ({ role }: ColorResponse) => role,
 };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const loadColors = async () => (await getPublished(strapi).snapshot()).site.colors;
-  /** What every caller gets alike; it is asked again, and sent only when it changed. */
+  /** The same response for every caller; clients revalidate it and receive it only after a change. */
   const sendToAll = (ctx: Context, body: { data: unknown }): void => {
     ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
     ctx.body = body;
@@ -65,7 +65,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** PUT /colors/:id. */
     async update(ctx: Context) {
       const input = parseBody(ctx, colorUpdateInput);
-      ctx.body = { data: await updateColor(strapi, ctx.params.id, input, checkSeen(ctx)) };
+      ctx.body = { data: await updateColor(strapi, ctx.params.id, input, createVersionCheck(ctx)) };
     },
 
     /** PUT /colors/map. */

@@ -25,7 +25,7 @@ async function send(
   await sendCached(ctx, toCachedResponse(make(version), { type, cacheControl, vary: ['Accept-Encoding'] }));
 }
 
-/** The number in a path; null for what is no number of a version. */
+/** The version number in a path; null for anything else. */
 const getNumber = (text: unknown): number | null =>
   typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 

@@ -1,11 +1,11 @@
-import type { OwnValues } from '../../../published/colors';
+import type { ColorDetails } from '../../../published/colors';
 import { getRgb, withoutSystem } from '../../../shared/colour-values';
 import type { ColorVersion } from '../lib/versions';
 import { getLabel, onOneLine } from './names';
 
 const BLOCK = { color: 0x0001, groupStart: 0xc001, groupEnd: 0xc002 };
 
-/** How ink is made: an ink of its own, or mixed from those of the press. */
+/** The kind of ink: a spot colour, or mixed from process inks. */
 const KIND = { spot: 1, process: 2 };
 
 interface Swatch {
@@ -58,21 +58,21 @@ const getGroup = (name: string, swatches: readonly Swatch[]): Buffer[] =>
         getBlock(BLOCK.groupEnd, Buffer.alloc(0)),
       ];
 
-function getScreen(color: OwnValues): Swatch {
+function getScreen(color: ColorDetails): Swatch {
   const { r, g, b } = getRgb(color.hex);
   const values = [r, g, b].map((channel) => channel / 255);
   return { name: getLabel(color), model: 'RGB ', values, kind: KIND.process };
 }
 
-function getPrint(color: OwnValues): Swatch | null {
+function getPrint(color: ColorDetails): Swatch | null {
   if (color.cmyk === null) return null;
   const { c, m, y, k } = color.cmyk;
   const values = [c, m, y, k].map((percent) => percent / 100);
   return { name: getLabel(color), model: 'CMYK', values, kind: KIND.process };
 }
 
-/** The inks of a colour by the names that Adobe's own swatch books have for them, with what a screen shows of them. */
-const getSpots = (color: OwnValues): Swatch[] =>
+/** The inks of a colour, named as in Adobe's own swatch books, with their screen values. */
+const getSpots = (color: ColorDetails): Swatch[] =>
   [color.pmsCoated, color.pmsUncoated].flatMap((code) =>
     code === null
       ? []
@@ -85,7 +85,7 @@ const getSpots = (color: OwnValues): Swatch[] =>
         ],
   );
 
-/** Adobe Swatch Exchange 1.0: a group for screens, one for print and one of PMS inks, as far as there are any. */
+/** Adobe Swatch Exchange 1.0: one group each for screen, print and PMS inks; empty groups are left out. */
 export function makeAse({ colors }: ColorVersion): Buffer {
   const blocks = [
     ...getGroup('Scherm', colors.map(getScreen)),

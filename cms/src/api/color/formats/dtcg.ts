@@ -1,11 +1,11 @@
-import type { OwnValues } from '../../../published/colors';
+import type { ColorDetails } from '../../../published/colors';
 import { getRgb } from '../../../shared/colour-values';
 import { getLineRatio, getMeasure, getPixels } from '../../../shared/type-size';
 import type { TypeStep } from '../lib/type-steps';
 import type { ColorVersion } from '../lib/versions';
 import { getFamily, getTitle, onOneLine } from './names';
 
-/** Under which key our own values stand, as the format asks: a domain, read backwards. */
+/** The key of our own values: the format requires a reversed domain name. */
 const OWN = 'nl.corporate-identity-manager';
 
 const toComponent = (channel: number): number => Number((channel / 255).toFixed(4));
@@ -15,12 +15,12 @@ function getValue(hex: string) {
   return { colorSpace: 'srgb', components: [r, g, b].map(toComponent), alpha: 1, hex };
 }
 
-/** What the format has no place for, under the names that the API has for it; what is unknown is left out. */
-function getOwn({ token: _token, hex: _hex, onDark: _onDark, note: _note, ...own }: OwnValues) {
+/** Properties that the format lacks, under their API names; unknown ones are left out. */
+function getOwn({ token: _token, hex: _hex, onDark: _onDark, note: _note, ...own }: ColorDetails) {
   return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null));
 }
 
-const toToken = (color: OwnValues) => ({
+const toToken = (color: ColorDetails) => ({
   $type: 'color',
   $value: getValue(color.hex),
   $description: color.note ? `${color.name}: ${color.note}` : color.name,
@@ -55,7 +55,7 @@ const toLineToken = ({ label, size, lineHeight }: TypeStep) => ({
   $description: onOneLine(label),
 });
 
-/** A style of text, made of the tokens of its size. */
+/** A text style that refers to the tokens of its size. */
 const toTypeToken = ({ token, label, family, weight }: TypeStep) => ({
   $type: 'typography',
   $value: {
@@ -71,7 +71,7 @@ const toTypeToken = ({ token, label, family, weight }: TypeStep) => ({
 const getGroup = <Token>(steps: readonly TypeStep[], make: (step: TypeStep) => Token) =>
   Object.fromEntries(steps.map((step) => [step.token, make(step)]));
 
-/** Design Tokens Format Module 2025.10: each kind of value is a group, with the names in code as names. */
+/** Design Tokens Format Module 2025.10: one group per kind of value, keyed by the names in code. */
 export function makeDtcg(version: ColorVersion): string {
   const { n, colors, steps } = version;
   const onDark = colors.flatMap(({ token, name, onDark: hex }) =>

@@ -1,19 +1,19 @@
 import type { ColorVersion } from '../lib/versions';
 import { makeAse } from './ase';
 import { makeDtcg } from './dtcg';
-import { makeOffice } from './office';
+import { makeOfficeTheme } from './office';
 import { makeGpl, makeSoc } from './palettes';
 import { makeCss, makeScss, makeTailwind } from './style-sheets';
 
-/** A file of design tokens. */
+/** A file format of design tokens. */
 interface Format {
   type: string;
-  /** How the name of the file ends. */
+  /** The file extension. */
   ending: string;
   make: (version: ColorVersion) => string | Buffer;
 }
 
-/** The formats, the default first, by the name that a request has for them. */
+/** The formats by the name that a request uses; the first is the default. */
 export const FORMATS = {
   dtcg: { type: 'application/design-tokens+json', ending: '.tokens.json', make: makeDtcg },
   css: { type: 'text/css; charset=utf-8', ending: '.css', make: makeCss },
@@ -22,7 +22,7 @@ export const FORMATS = {
   gpl: { type: 'text/plain; charset=utf-8', ending: '.gpl', make: makeGpl },
   soc: { type: 'application/xml; charset=utf-8', ending: '.soc', make: makeSoc },
   ase: { type: 'application/octet-stream', ending: '.ase', make: makeAse },
-  office: { type: 'application/xml; charset=utf-8', ending: '.xml', make: makeOffice },
+  office: { type: 'application/xml; charset=utf-8', ending: '.xml', make: makeOfficeTheme },
 } as const satisfies Record<string, Format>;
 
 export type FormatName = keyof typeof FORMATS;

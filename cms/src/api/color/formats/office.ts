@@ -1,4 +1,4 @@
-import type { OwnValues } from '../../../published/colors';
+import type { ColorDetails } from '../../../published/colors';
 import { getContrast } from '../../../shared/colour-values';
 import type { ColorVersion } from '../lib/versions';
 import { getTitle } from './names';
@@ -12,15 +12,17 @@ const READABLE = 4.5;
 const isReadable = (text: string, background: string): boolean => getContrast(text, background) >= READABLE;
 
 /** The screen values of some roles, role by role. */
-const getHexes = (colors: readonly OwnValues[], roles: readonly OwnValues['role'][]): string[] =>
+const getHexes = (colors: readonly ColorDetails[], roles: readonly ColorDetails['role'][]): string[] =>
   roles.flatMap((role) => colors.filter((color) => color.role === role).map(({ hex }) => hex));
 
 /** From dark to light. */
 const byLight = (hexes: readonly string[]): string[] =>
   hexes.toSorted((one, other) => getContrast(one, BLACK) - getContrast(other, BLACK));
 
-/** The texts and backgrounds of documents: dark and light of the neutral colours, if they can be read on each other. */
-function getGround(colors: readonly OwnValues[]) {
+/**
+ * The text and background colours of documents: the darkest and lightest neutral colours, if they have enough contrast.
+ */
+function getGround(colors: readonly ColorDetails[]) {
   const neutrals = byLight(getHexes(colors, ['neutral']));
   const [dark = BLACK, light = WHITE] = [neutrals.at(0), neutrals.at(-1)];
   const [dk1, lt1] = isReadable(dark, light) ? [dark, light] : [BLACK, WHITE];
@@ -29,11 +31,11 @@ function getGround(colors: readonly OwnValues[]) {
   return { dk1, lt1, dk2, lt2 };
 }
 
-/** The twelve places of a theme of Office, filled by what colours are for. */
-function getPlaces(colors: readonly OwnValues[]): Record<string, string> {
+/** The twelve slots of an Office theme, filled by the roles of colours. */
+function getPlaces(colors: readonly ColorDetails[]): Record<string, string> {
   const ground = getGround(colors);
   const strong = getHexes(colors, ['primary', 'secondary', 'accent', 'signal']);
-  // Fewer than six come again, because each place must be filled.
+  // Fewer than six colours repeat, because every slot must be filled.
   const accents = [1, 2, 3, 4, 5, 6].map(
     (place) => [`accent${place}`, strong[(place - 1) % strong.length] ?? ground.dk1] as const,
   );
@@ -41,8 +43,8 @@ function getPlaces(colors: readonly OwnValues[]): Record<string, string> {
   return { ...ground, ...Object.fromEntries(accents), hlink, folHlink };
 }
 
-/** The colours of a theme, as Office keeps them in a file. */
-export function makeOffice(version: ColorVersion): string {
+/** The colours of an Office theme file. */
+export function makeOfficeTheme(version: ColorVersion): string {
   const places = Object.entries(getPlaces(version.colors)).map(
     ([place, hex]) => `  <a:${place}><a:srgbClr val="${hex.slice(1).toUpperCase()}"/></a:${place}>\n`,
   );

@@ -7,7 +7,7 @@ interface Variable {
   label: string;
 }
 
-/** The colours, and after them those for a dark screen, under a beginning that no other colour can have. */
+/** The colours, followed by those for a dark screen under a prefix that no other colour can have. */
 const getVariables = ({ colors }: ColorVersion): Variable[] => [
   ...colors.map((color) => ({
     name: `color-${toKebab(color.token)}`,
@@ -32,12 +32,12 @@ const getFonts = (family: string): string => {
   return name === '' ? 'sans-serif' : `"${name}", sans-serif`;
 };
 
-/** Each size whole, for the property `font`, and in parts. */
+/** Each size as a whole, for the `font` property, and in parts. */
 const getSizes = ({ steps }: ColorVersion): Variable[] =>
   steps.flatMap(({ token, label, family, weight, size, lineHeight }) => {
     const name = toKebab(token);
     const said = onOneLine(label);
-    // Two hyphens, as `font-size-…` is the size of another.
+    // Two hyphens, because `font-size-…` is the size of another step.
     const whole = name.startsWith('size-') ? `font--${name}` : `font-${name}`;
     return [
       { name: whole, value: `${weight} ${size}/${lineHeight} ${getFonts(family)}`, label: said },
@@ -46,7 +46,7 @@ const getSizes = ({ steps }: ColorVersion): Variable[] =>
     ];
   });
 
-/** The same under the names of Tailwind's theme. */
+/** The same under the names of a Tailwind theme. */
 const getTailwindSizes = ({ steps }: ColorVersion): Variable[] =>
   steps.flatMap(({ token, label, weight, size, lineHeight }) => {
     const name = `text-${toKebab(token)}`;
@@ -58,7 +58,7 @@ const getTailwindSizes = ({ steps }: ColorVersion): Variable[] =>
     ];
   });
 
-// The second is for those who put a style sheet in a page.
+// The second pattern protects style sheets that are embedded in a page.
 const inComment = (text: string): string => text.replaceAll('*/', '* /').replaceAll('</', '< /');
 
 function makeBlock(selector: string, version: ColorVersion, sizes: Variable[]): string {

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { audit, changes, type AuditSnapshot } from '../../../audit';
+import { audit, diffSnapshots, type AuditSnapshot } from '../../../audit';
 import { withLock } from '../../../database/locks';
 import { conflict, conflictAt, invalid, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
-import type { CheckSeen } from '../../../http/versions';
-import type { ColorAnswer } from '../../../http/schemas/colors';
+import type { CheckVersion } from '../../../http/versions';
+import type { ColorResponse } from '../../../http/schemas/colors';
 import { getPublished, type Usage } from '../../../published';
 import { colorFromRow } from '../../../published/colors';
 import { PALETTE } from '../../../shared/palette';
 import { type ColorCreate, type ColorUpdate, isReserved, MOST_COLORS } from '../schemas/color';
 import { makeToken } from './make-token';
-import { COLOR, IN_ORDER } from './rows';
-import { keepVersion } from './versions';
+import { COLOR, COLOR_ORDER } from './rows';
+import { recordVersion } from './versions';
 
 interface Row {
   documentId: string;
@@ -23,31 +23,36 @@ interface Row {
 
 const getTable = (strapi: Core.Strapi) => strapi.db.query(COLOR);
 
-const findRows = (strapi: Core.Strapi): Promise<Row[]> => getTable(strapi).findMany(IN_ORDER);
+const findRows = (strapi: Core.Strapi): Promise<Row[]> => getTable(strapi).findMany(COLOR_ORDER);
 
 /** All colours, in their order. */
-export const findColors = async (strapi: Core.Strapi): Promise<ColorAnswer[]> =>
+export const findColors = async (strapi: Core.Strapi): Promise<ColorResponse[]> =>
   (await findRows(strapi)).flatMap((row) => colorFromRow(row) ?? []);
 
-/** Changes colours, one writer at a time across all instances, and keeps what they became as a version. */
+/** Changes colours, one writer at a time across all instances, and records the result as a version. */
 export const changeColors = <T>(strapi: Core.Strapi, change: () => Promise<T>): Promise<Awaited<T>> =>
   withLock(strapi, { lock: 'colors' }, async () => {
     const result = await change();
-    await keepVersion(strapi);
+    await recordVersion(strapi);
     return result;
   });
 
 /** One colour; throws 404 when it does not exist. */
-export async function findColor(strapi: Core.Strapi, id: unknown): Promise<ColorAnswer> {
+export async function findColor(strapi: Core.Strapi, id: unknown): Promise<ColorResponse> {
   const row: unknown = isId(id) ? await getTable(strapi).findOne({ where: { documentId: id } }) : null;
   const color = colorFromRow(row);
   if (!color) throw notFound('Deze kleur bestaat niet (meer).');
   return color;
 }
 
-// What follows from the value on a screen says nothing besides.
-const getSnapshot = ({ id: _id, rgb: _rgb, hsl: _hsl, oklch: _oklch, ...own }: ColorAnswer): AuditSnapshot =>
-  own;
+// Values derived from the screen value are left out.
+const getSnapshot = ({
+  id: _id,
+  rgb: _rgb,
+  hsl: _hsl,
+  oklch: _oklch,
+  ...own
+}: ColorResponse): AuditSnapshot => own;
 
 /** A colour for the audit log; null when it does not exist. */
 export async function loadColorSnapshot(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null> {
@@ -64,7 +69,7 @@ async function addColor(
   strapi: Core.Strapi,
   rows: readonly Row[],
   input: ColorCreate & { token: string },
-): Promise<ColorAnswer> {
+): Promise<ColorResponse> {
   if (rows.length >= MOST_COLORS) throw conflict(`Er zijn al ${MOST_COLORS} kleuren, meer past niet.`);
   const position = (rows.at(-1)?.position ?? -1) + 1;
   const { documentId }: Row = await getTable(strapi).create({ data: { ...input, position } });
@@ -74,7 +79,7 @@ async function addColor(
   return color;
 }
 
-export const createColor = (strapi: Core.Strapi, input: ColorCreate): Promise<ColorAnswer> =>
+export const createColor = (strapi: Core.Strapi, input: ColorCreate): Promise<ColorResponse> =>
   changeColors(strapi, async () => {
     const rows = await findRows(strapi);
     const wanted = input.token ?? makeToken(input.name);
@@ -84,23 +89,23 @@ export const createColor = (strapi: Core.Strapi, input: ColorCreate): Promise<Co
 
 async function writeColor(
   strapi: Core.Strapi,
-  before: ColorAnswer,
+  before: ColorResponse,
   input: ColorUpdate,
-): Promise<ColorAnswer> {
+): Promise<ColorResponse> {
   const { id } = before;
   await getTable(strapi).update({ where: { documentId: id }, data: input });
   const after = await findColor(strapi, id);
-  const details = changes(getSnapshot(before), getSnapshot(after));
+  const details = diffSnapshots(getSnapshot(before), getSnapshot(after));
   await audit(strapi, { action: 'color.update', subject: id, details });
   return after;
 }
 
-/** Where a colour is used, which blocks know by its id, and their options by its name in code. */
+/** Where a colour is used: blocks refer to it by id, their options by its name in code. */
 export const findColorUses = (strapi: Core.Strapi, names: readonly string[]): Promise<Usage[]> =>
-  // A colour of before, called 'transparent': blocks that say so mean no colour.
+  // A former colour named 'transparent': in blocks that means no colour.
   getPublished(strapi).colorUsedOn(names.filter((name) => !isReserved(name)));
 
-/** Throws 409 with where a colour is used, while it is. */
+/** Throws 409 with the usages of a colour while it is in use. */
 async function refuseUsed(strapi: Core.Strapi, names: readonly string[], sentence: string): Promise<void> {
   const usedOn = await findColorUses(strapi, names);
   if (usedOn.length > 0) throw conflict(sentence, { used_on: usedOn });
@@ -109,13 +114,13 @@ async function refuseUsed(strapi: Core.Strapi, names: readonly string[], sentenc
   if (preset) throw conflict(`Deze kleur is de achtergrond van het formaat ‘${preset.label}’.`);
 }
 
-/** Changes the given fields; a colour in use keeps its name in code, by which blocks know it. */
+/** Changes the given fields. A colour in use keeps its name in code, because blocks refer to it. */
 export const updateColor = (
   strapi: Core.Strapi,
   id: unknown,
   input: ColorUpdate,
-  checkSeen: CheckSeen,
-): Promise<ColorAnswer> =>
+  checkSeen: CheckVersion,
+): Promise<ColorResponse> =>
   changeColors(strapi, async () => {
     const before = await findColor(strapi, id);
     checkSeen(before, await findColors(strapi));
@@ -126,7 +131,7 @@ export const updateColor = (
     return writeColor(strapi, before, input);
   });
 
-async function removeColor(strapi: Core.Strapi, color: ColorAnswer): Promise<void> {
+async function removeColor(strapi: Core.Strapi, color: ColorResponse): Promise<void> {
   await refuseUsed(strapi, [color.id, color.token], 'Deze kleur is nog in gebruik.');
   await getTable(strapi).delete({ where: { documentId: color.id } });
   const details = { before: getSnapshot(color) };
@@ -149,12 +154,12 @@ export const orderColors = (strapi: Core.Strapi, siblings: readonly string[]): P
       await getTable(strapi).update({ where: { documentId }, data: { position } });
     }
     const getTokens = (order: readonly string[]) => order.map((id) => known.get(id)?.token);
-    const details = changes({ order: getTokens([...known.keys()]) }, { order: getTokens(ids) });
+    const details = diffSnapshots({ order: getTokens([...known.keys()]) }, { order: getTokens(ids) });
     await audit(strapi, { action: 'color.move', subject: null, details });
   });
 
-/** A name for a colour of which only the name in code is known: midnightBlue is Midnight blue. */
-export const nameAfter = (known: string): string => {
+/** A name derived from the name in code: midnightBlue becomes Midnight blue. */
+export const nameFromToken = (known: string): string => {
   const apart = known.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return apart.charAt(0).toUpperCase() + apart.slice(1);
 };
@@ -162,8 +167,8 @@ export const nameAfter = (known: string): string => {
 const presets = new Map(Object.entries(PALETTE));
 
 /**
- * Replaces the screen values of all colours, by token. One that is left out gets the value of a new portal, or goes
- * when it has none.
+ * Replaces the screen values of all colours, by token. Colours that are left out get the default value, or are deleted
+ * when they have none.
  */
 export const replacePalette = (strapi: Core.Strapi, palette: Record<string, string>): Promise<void> =>
   changeColors(strapi, async () => {
@@ -176,7 +181,7 @@ export const replacePalette = (strapi: Core.Strapi, palette: Record<string, stri
       wanted.delete(known);
     }
     for (const [known, hex] of wanted) {
-      const input = { token: known, name: nameAfter(known), hex, role: 'accent' as const };
+      const input = { token: known, name: nameFromToken(known), hex, role: 'accent' as const };
       await addColor(strapi, await findRows(strapi), input);
     }
   });

@@ -2,4 +2,4 @@
 export const COLOR = 'api::color.color';
 
 /** The order in which colours are shown. */
-export const IN_ORDER = { orderBy: [{ position: 'asc' }, { id: 'asc' }] };
+export const COLOR_ORDER = { orderBy: [{ position: 'asc' }, { id: 'asc' }] };

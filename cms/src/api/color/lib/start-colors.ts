@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { withLock } from '../../../database/locks';
-import type { ColorAnswer } from '../../../http/schemas/colors';
+import type { ColorResponse } from '../../../http/schemas/colors';
 import { PALETTE } from '../../../shared/palette';
 import { hex, token } from '../schemas/color';
-import { nameAfter } from './colors';
+import { nameFromToken } from './colors';
 import { COLOR } from './rows';
-import { keepVersion } from './versions';
+import { recordVersion } from './versions';
 
-/** What the colours of a new portal are called, and what they are for. */
-const KNOWN: Partial<Record<string, [name: string, role: ColorAnswer['role']]>> = {
+/** The names and roles of the default colours. */
+const KNOWN: Partial<Record<string, [name: string, role: ColorResponse['role']]>> = {
   white: ['Wit', 'neutral'],
   black: ['Zwart', 'neutral'],
   grey: ['Grijs', 'neutral'],
@@ -26,8 +26,8 @@ const KNOWN: Partial<Record<string, [name: string, role: ColorAnswer['role']]>> 
 
 const stored = z.record(z.string(), z.unknown()).catch({});
 
-/** The colours that an older portal kept with its settings, by token; of a new one none. */
-async function loadOlder(strapi: Core.Strapi): Promise<Record<string, string>> {
+/** The colours that older versions stored in the settings, by token; empty for a new portal. */
+async function loadLegacyColors(strapi: Core.Strapi): Promise<Record<string, string>> {
   const site: { palette: unknown } | null = await strapi.db
     .query('api::site.site')
     .findOne({ select: ['palette'], orderBy: { id: 'asc' } });
@@ -39,25 +39,25 @@ async function loadOlder(strapi: Core.Strapi): Promise<Record<string, string>> {
 }
 
 /**
- * Gives a portal its first colours, once: those of an older one with the values it had. What an administrator
- * removes stays away. The colours that a portal starts with are a version.
+ * Creates the first colours, once; older portals keep their values. Deleted colours do not come back. The result is
+ * recorded as a version.
  */
 export async function ensureColors(strapi: Core.Strapi): Promise<void> {
   await addFirstColors(strapi);
-  await keepVersion(strapi);
+  await recordVersion(strapi);
 }
 
 async function addFirstColors(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'api', name: 'color' });
   await withLock(strapi, { lock: 'colors' }, async () => {
     if (await store.get({ key: 'has-first-colors' })) return;
-    const palette = { ...PALETTE, ...(await loadOlder(strapi)) };
+    const palette = { ...PALETTE, ...(await loadLegacyColors(strapi)) };
     for (const [position, [known, value]] of Object.entries(palette).entries()) {
-      const [name, role] = KNOWN[known] ?? [nameAfter(known), 'accent'];
+      const [name, role] = KNOWN[known] ?? [nameFromToken(known), 'accent'];
       const data = { token: known, name, hex: value, role, position };
       await strapi.db.query(COLOR).create({ data });
     }
-    // From here on the list of colours is all there is.
+    // From here on, the list of colours is the only source.
     await strapi.db.query('api::site.site').updateMany({ where: {}, data: { palette: null } });
     await store.set({ key: 'has-first-colors', value: true });
   });

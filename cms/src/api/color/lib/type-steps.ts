@@ -18,7 +18,7 @@ export const typeStep = z.object({
 
 export type TypeStep = z.output<typeof typeStep>;
 
-// Content written with other tools may hold anything.
+// Other tools may have written anything.
 const text = z.string().catch('');
 const blockValues = z.object({
   family: text,
@@ -46,7 +46,7 @@ function readSteps(values: unknown): TypeStep[] {
     .map((step) => ({ token: makeToken(step.label, 'maat'), family, weight, ...step }));
 }
 
-/** The steps that every visitor sees, in the order of the pages; of two with the same name the first. */
+/** The type steps that every visitor sees, in page order; the first of two with the same name wins. */
 export async function loadTypeSteps(strapi: Core.Strapi, { pages }: Snapshot): Promise<TypeStep[]> {
   const found = new Map<string, TypeStep>();
   for (const { live } of inTree(pages)) {

@@ -41,7 +41,7 @@ export default {
       response: getData(colorEntity),
       errors: [409],
     }),
-    // Before the route of one colour, which would take it for an id.
+    // Before the route of one colour, which would treat this path as an id.
     defineRoute({
       method: 'PUT',
       path: '/colors/map',

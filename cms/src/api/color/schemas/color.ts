@@ -8,7 +8,7 @@ import { readHex } from '../../../shared/colour-values';
 /** The most colours that a house style has. */
 export const MOST_COLORS = 40;
 
-/** Words that mean no colour of the palette: in options of blocks, or anywhere in CSS. */
+/** Words that are no colour of the palette: in options of blocks, or anywhere in CSS. */
 const RESERVED = ['transparent', 'currentcolor', 'inherit', 'initial', 'none', 'revert', 'unset'];
 
 export const isReserved = (word: string): boolean => RESERVED.includes(word.toLowerCase());
@@ -21,7 +21,7 @@ export const token = z
     error: 'Dit woord betekent in een stijl al iets anders. Kies een andere naam in code.',
   });
 
-/** A colour on a screen; kept as six digits in lower case. */
+/** A screen colour, stored as six lower-case digits. */
 export const hex = z
   .string()
   .overwrite((text) => readHex(text) ?? text)

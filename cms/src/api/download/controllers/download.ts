@@ -4,7 +4,7 @@ import { parseBody } from '../../../http/parse-input';
 import { getViewer } from '../../../http/portal-strategy';
 import { getPublished } from '../../../published';
 import { fetchDownload } from '../lib/fetch-download';
-import { findAllMembers, makeDownload } from '../lib/make-download';
+import { findAllMembers, createDownload } from '../lib/make-download';
 import { getLocalTime } from '../../../utils/local-time';
 import { downloadInput } from '../schemas/download';
 
@@ -17,7 +17,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { productName } = (await getPublished(strapi).snapshot()).site;
     const title = `Huisstijl ${productName} ${getLocalTime(new Date()).slice(0, 10)}`;
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { data: await makeDownload(strapi, { viewer, members, title, purpose }) };
+    ctx.body = { data: await createDownload(strapi, { viewer, members, title, purpose }) };
   },
 
   /** GET /downloads/:id. */

@@ -4,10 +4,10 @@ import { auditOnceADay } from '../../../audit';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { getViewer } from '../../../http/portal-strategy';
 import { presentFile } from '../../../published/present-asset';
-import { makeDownload } from '../lib/make-download';
+import { createDownload } from '../lib/make-download';
 import { checkPassword } from '../lib/share-password';
 import { createShare, findShare, findSharedMembers, listShares, revokeShare } from '../lib/shares';
-import { openInput, shareInput, shareListQuery, type OpenShareAnswer } from '../schemas/share';
+import { openInput, shareInput, shareListQuery, type OpenShareResponse } from '../schemas/share';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST /shares. */
@@ -35,7 +35,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { maker, members } = await findSharedMembers(strapi, share);
     const { documentId: shareId, title, expiresAt } = share;
     const download = { viewer: maker, members, title, shareId, until: expiresAt };
-    const { size, url } = await makeDownload(strapi, download);
+    const { size, url } = await createDownload(strapi, download);
     const items = members.map(({ name, size: bytes, target }) => {
       const { preview } = presentFile(target.file, 'holder');
       return { name, size: bytes, preview };
@@ -46,7 +46,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       actor: null,
       details: { title },
     });
-    const data: OpenShareAnswer = { title, items, size, expires_at: expiresAt.toISOString(), url };
+    const data: OpenShareResponse = { title, items, size, expires_at: expiresAt.toISOString(), url };
     ctx.body = { data };
   },
 });

@@ -1,30 +1,30 @@
 import type { Core } from '@strapi/strapi';
 import { auditAll, auditAllOnceADay, type AuditLine } from '../../../audit';
-import { needed } from '../../file/downloads/targets';
-import type { FoundMember } from './members';
+import { getRequiredAbility } from '../../file/downloads/targets';
+import type { ReadableMember } from './members';
 import type { ShareRow } from './shares';
 
-/** A zip: its name, what it is for, and who made it. */
-interface Zipped {
+/** A zip: its name, its purpose and its maker. */
+interface ZipInfo {
   name: string;
   purpose: string | null;
   userId: string | null;
 }
 
-/** Which part of a zip is asked for, and through which share. */
-interface Asked {
+/** The requested part of a zip, and the share that it is requested through. */
+interface ZipRequest {
   share: ShareRow | null;
   firstByte: number;
   /** HEAD: headers only. */
   isHead: boolean;
 }
 
-/** Writes an audit line for each file of a zip before its first byte is sent, as for a download of that file alone. */
+/** Writes an audit log entry for each file of a zip before its first byte is sent, as for single downloads. */
 export async function auditMembers(
   strapi: Core.Strapi,
-  { name, purpose, userId }: Zipped,
-  files: readonly FoundMember[],
-  { share, firstByte, isHead }: Asked,
+  { name, purpose, userId }: ZipInfo,
+  files: readonly ReadableMember[],
+  { share, firstByte, isHead }: ZipRequest,
 ): Promise<void> {
   const lines = files.map(({ asset, target }): AuditLine => {
     const { file, assets, rendition } = target;
@@ -36,7 +36,7 @@ export async function auditMembers(
         file: { id: file.id, name: file.name },
         assets: assets.map(({ id, title }) => ({ id, title })),
         ...(rendition && { preset: rendition.preset }),
-        right: needed(target),
+        right: getRequiredAbility(target),
         zip: name,
         ...(purpose && { purpose }),
         ...(share && { share: { id: share.documentId, title: share.title } }),

@@ -4,21 +4,25 @@ import { logFailure } from '../../../database/outages';
 import { runSql } from '../../../database/sql';
 import type { Range } from '../../../storage/provider/file-storage';
 
-/** What went out of a zip: how many downloads of it were counted, and its bytes. */
-export interface Counted {
+/** The number of downloads counted for a zip, and the bytes sent. */
+export interface DownloadCount {
   counted: number;
   sent: number;
 }
 
-/** So often the bytes of a counted download may go out: once, and what a connection that broke had lost. */
+/** How often the bytes of one counted download may be sent: once, plus a broken connection. */
 const TIMES = 2;
 
 /**
- * What a request for a part of a zip adds. A start is a download of its own, unless an earlier one broke off: then
- * fewer bytes went out than were counted for. Going on from further on is none, as long as all that is sent stays
- * within what the counted downloads may have lost on the way.
+ * The counts after a request for part of a zip. A request from the start is a new download, unless an earlier one broke
+ * off and fewer bytes were sent than counted. Continuing is none, within the bytes that the counted downloads may have
+ * lost.
  */
-export function countPart({ counted, sent }: Counted, size: number, { start, end }: Range): Counted {
+export function countPart(
+  { counted, sent }: DownloadCount,
+  size: number,
+  { start, end }: Range,
+): DownloadCount {
   const after = sent + (end - start + 1);
   const isNew = start === 0 && sent >= counted * size;
   const isTooMuch = after > counted * size * TIMES;
@@ -42,13 +46,13 @@ export interface SharedPart {
   range: Range;
 }
 
-/** Counts a part before it is sent; false when it is a download of its own, and the share is used up. */
+/** Counts a part before it is sent; false when it is a new download and the share is used up. */
 export async function countShared(
   strapi: Core.Strapi,
   { download, share, size, range }: SharedPart,
 ): Promise<boolean> {
   return await strapi.db.transaction(async () => {
-    const { rows } = await runSql<Counted>(strapi, HELD, [download]);
+    const { rows } = await runSql<DownloadCount>(strapi, HELD, [download]);
     const [held] = rows;
     if (!held) return false;
     const { counted, sent } = countPart(held, size, range);
@@ -61,8 +65,8 @@ export async function countShared(
   });
 }
 
-/** Takes back what was counted of a part but never left, once its answer ends. */
-export function giveBackUnsent(strapi: Core.Strapi, { req, res }: Context, part: SharedPart): void {
+/** Uncounts bytes that were never sent, once the response ends. */
+export function uncountUnsent(strapi: Core.Strapi, { req, res }: Context, part: SharedPart): void {
   const { socket } = req;
   const before = socket.bytesWritten;
   const promised = part.range.end - part.range.start + 1;

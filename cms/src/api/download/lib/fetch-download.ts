@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { viewerOfUser } from '../../../auth';
+import { findViewerOfUser } from '../../../auth';
 import { notFound, PortalError } from '../../../http/errors';
 import { anonymous, type Viewer } from '../../../permissions/viewer';
 import type { Content } from '../../file/downloads/content';
 import { sendFile } from '../../file/downloads/send-file';
-import { layOut, readZip, type ZipMember } from '../zip';
+import { layOutZip, readZip, type ZipMember } from '../zip';
 import { auditMembers } from './audit-members';
-import { countShared, giveBackUnsent } from './count-downloads';
+import { countShared, uncountUnsent } from './count-downloads';
 import { getReadmeMember } from './make-download';
-import { findAgain, type FoundMember, type Member } from './members';
+import { revalidateMember, type ReadableMember, type Member } from './members';
 import { getReadme } from './readme';
 import { findDownload, type StoredDownload, type ZipList } from './rows';
-import { findShareToFetch, over, type ShareRow } from './shares';
+import { findShareToFetch, shareEnded, type ShareRow } from './shares';
 
 const gone = () =>
   new PortalError(
@@ -29,33 +29,33 @@ async function findRow(strapi: Core.Strapi, id: string): Promise<StoredDownload>
   return found;
 }
 
-/** Who made a download, with the rights of now. */
+/** The maker of a download, with their current rights. */
 async function findMaker(strapi: Core.Strapi, { userId }: StoredDownload): Promise<Viewer> {
-  const maker = userId === null ? anonymous : await viewerOfUser(strapi, userId);
+  const maker = userId === null ? anonymous : await findViewerOfUser(strapi, userId);
   if (!maker) throw gone();
   return maker;
 }
 
-/** The files of a download; throws 410 when one was changed or taken away, or its maker may have it no more. */
+/** The files of a download; throws 410 when a file changed or is gone, or when its maker lost access. */
 async function findFiles(
   strapi: Core.Strapi,
   row: StoredDownload,
   members: readonly Member[],
-): Promise<FoundMember[]> {
+): Promise<ReadableMember[]> {
   const maker = await findMaker(strapi, row);
-  const found = await Promise.all(members.map((member) => findAgain(strapi, maker, member)));
+  const found = await Promise.all(members.map((member) => revalidateMember(strapi, maker, member)));
   return found.map((member) => {
     if (!member) throw gone();
     return member;
   });
 }
 
-/** The zip as it is sent. Its version is of all that its bytes depend on. */
-function getContent(row: StoredDownload, { members, about }: ZipList, files: FoundMember[]): Content {
+/** The zip as it is sent. Its version covers everything that its bytes depend on. */
+function getContent(row: StoredDownload, { members, about }: ZipList, files: ReadableMember[]): Content {
   const { name, madeAt } = row;
   const readme = getReadme(about, row);
-  const list: (FoundMember | ZipMember)[] = [...files, getReadmeMember(readme, madeAt)];
-  const zip = layOut(list);
+  const list: (ReadableMember | ZipMember)[] = [...files, getReadmeMember(readme, madeAt)];
+  const zip = layOutZip(list);
   const headers = zip.parts.flatMap((part) => ('bytes' in part ? [part.bytes] : []));
   const version = createHash('sha256')
     .update(JSON.stringify([members, readme]))
@@ -91,8 +91,8 @@ export async function fetchDownload(strapi: Core.Strapi, ctx: Context, id: strin
   await sendFile(ctx, content, async (range) => {
     if (share && !isHead) {
       const part = { download: row.id, share: share.documentId, size: content.size, range };
-      if (!(await countShared(strapi, part))) throw over();
-      giveBackUnsent(strapi, ctx, part);
+      if (!(await countShared(strapi, part))) throw shareEnded();
+      uncountUnsent(strapi, ctx, part);
     }
     await auditMembers(strapi, row, files, { share, firstByte: range.start, isHead });
   });

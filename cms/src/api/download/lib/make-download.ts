@@ -4,20 +4,20 @@ import { getEnv } from '../../../../config/env';
 import { PortalError, tooLarge } from '../../../http/errors';
 import { getViewerId, type Viewer } from '../../../permissions/viewer';
 import { getPublished } from '../../../published';
-import { inBytes } from '../../../storage/upload/receive-upload';
+import { formatSize } from '../../../storage/upload/receive-upload';
 import { getExtension, titledName } from '../../../storage/validation/file-name';
 import { API_PREFIX } from '../../../shared/addresses';
-import { type DownloadAnswer, type Item, MOST_BYTES } from '../schemas/download';
-import { layOut, type ZipMember } from '../zip';
-import { type FoundMember, loadMember, findPermitted } from './members';
+import { type DownloadResponse, type Item, MOST_BYTES } from '../schemas/download';
+import { layOutZip, type ZipMember } from '../zip';
+import { type ReadableMember, loadMember, findAllowedTargets } from './members';
 import { describeFiles, getReadme } from './readme';
-import { keepDownload } from './rows';
+import { storeDownload } from './rows';
 
 const README = 'LEESMIJ.txt';
 
 const REFUSED = 'Dit bestand mag je niet downloaden, of het bestaat niet (meer).';
 
-/** Refuses items of which the viewer may have nothing: 401 for a visitor, who can log in, 403 for others. */
+/** Refuses items that the viewer may not download: 401 for visitors, because they can log in, 403 for others. */
 function refuse(viewer: Viewer, refused: readonly number[]): PortalError {
   const fields = Object.fromEntries(refused.map((at) => [`items.${at}`, [REFUSED]]));
   return viewer.kind === 'anonymous'
@@ -25,25 +25,25 @@ function refuse(viewer: Viewer, refused: readonly number[]): PortalError {
     : new PortalError(403, 'Niet al deze bestanden mag je downloaden.', fields);
 }
 
-/** All that a viewer gets for a list of items. Throws 401 or 403 that names each item that they may not have. */
+/** The members for a list of items. Throws 401 or 403 that names each refused item. */
 export async function findAllMembers(
   strapi: Core.Strapi,
   viewer: Viewer,
   items: readonly Item[],
-): Promise<FoundMember[]> {
-  const permitted = await Promise.all(items.map((item) => findPermitted(strapi, viewer, item)));
+): Promise<ReadableMember[]> {
+  const permitted = await Promise.all(items.map((item) => findAllowedTargets(strapi, viewer, item)));
   const refused = permitted.flatMap((targets, at) => (targets.length === 0 ? [at] : []));
-  // Before anything is drawn.
+  // Before any rendition is drawn.
   if (refused.length > 0) throw refuse(viewer, refused);
   const members = await Promise.all(permitted.flat().map(loadMember));
-  // Two items may stand for the same file, and two formats may have the same label.
-  const isSame = (one: FoundMember, other: FoundMember): boolean =>
+  // Two items may refer to the same file, and two formats may share a label.
+  const isSame = (one: ReadableMember, other: ReadableMember): boolean =>
     one.file === other.file && one.name === other.name && one.preset === other.preset;
   return members.filter((member, at) => members.findIndex((other) => isSame(other, member)) === at);
 }
 
-/** Numbers names that occur twice, also where only their case differs: `logo (2).svg`. */
-function numberDoubles<Named extends { name: string }>(members: readonly Named[]): Named[] {
+/** Numbers duplicate names, ignoring case: `logo (2).svg`. */
+function numberDuplicates<Named extends { name: string }>(members: readonly Named[]): Named[] {
   const taken = new Set([README.toLowerCase()]);
   return members.map((member) => {
     const ext = getExtension(member.name);
@@ -55,47 +55,47 @@ function numberDoubles<Named extends { name: string }>(members: readonly Named[]
   });
 }
 
-/** The text of a zip as its last member, made when the zip was. */
+/** The readme as the last member of a zip, with the time at which the zip was made. */
 export function getReadmeMember(readme: string, madeAt: Date): ZipMember {
   const bytes = Buffer.from(readme);
   return { name: README, size: bytes.length, crc: crc32(bytes), modified: madeAt.getTime() };
 }
 
-/** What a download is made of. */
+/** What a download contains. */
 export interface NewDownload {
   viewer: Viewer;
-  members: readonly FoundMember[];
+  members: readonly ReadableMember[];
   /** The name of the zip, without its extension. */
   title: string;
   purpose?: string;
-  /** The share that it is of. */
+  /** The share that it belongs to. */
   shareId?: string;
-  /** When it ends at the latest. */
+  /** Its latest expiry. */
   until?: Date;
 }
 
 /**
- * Makes a zip that whoever has its id can fetch for a day; nothing of it is written but its list. Who asks for the
- * same again that day gets the same.
+ * Creates a zip that anyone with its id can fetch for a day; only its list is stored. The same request on the same day
+ * returns the same zip.
  */
-export async function makeDownload(
+export async function createDownload(
   strapi: Core.Strapi,
   { viewer, members: found, title, purpose = '', shareId, until }: NewDownload,
-): Promise<DownloadAnswer> {
+): Promise<DownloadResponse> {
   const { site } = await getPublished(strapi).snapshot();
-  const members = numberDoubles(found);
+  const members = numberDuplicates(found);
   const about = describeFiles(site, members, `${getEnv().publicUrl}/huisstijl`);
   const getSize = (madeAt: Date): number =>
-    layOut([...members, getReadmeMember(getReadme(about, { purpose, madeAt }), madeAt)]).size;
+    layOutZip([...members, getReadmeMember(getReadme(about, { purpose, madeAt }), madeAt)]).size;
   const size = getSize(new Date());
   if (size > MOST_BYTES) {
     throw tooLarge(
-      `Samen zijn deze bestanden ${inBytes(size)}, hoogstens ${inBytes(MOST_BYTES)} kan in één keer.`,
+      `Samen zijn deze bestanden ${formatSize(size)}, hoogstens ${formatSize(MOST_BYTES)} kan in één keer.`,
       'items',
     );
   }
   const name = titledName(title, '.zip');
-  const kept = await keepDownload(strapi, {
+  const kept = await storeDownload(strapi, {
     list: { members: members.map(({ target: _target, read: _read, ...member }) => member), about },
     name,
     purpose,

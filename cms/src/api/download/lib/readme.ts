@@ -1,16 +1,16 @@
 import type { PublishedAsset, PublishedSite } from '../../../published';
 import { fileKind } from '../../../storage/file-kind';
 import { TIME_ZONE } from '../../../utils/local-time';
-import type { FoundMember } from './members';
+import type { ReadableMember } from './members';
 
 const DATE = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: TIME_ZONE });
 const LINE = '\r\n';
 
-const getUse = ({ target }: FoundMember): string =>
+const getUse = ({ target }: ReadableMember): string =>
   fileKind(target.file) === 'editable' ? 'om te bewerken' : 'om te gebruiken zoals het is';
 
-/** What is said of one file: its name, what it is for, and what its asset says of it. */
-function describe(member: FoundMember): string[] {
+/** Describes one file: its name, its purpose and the details of its asset. */
+function describe(member: ReadableMember): string[] {
   const [asset]: readonly PublishedAsset[] = member.target.assets;
   return [
     `${member.name} (${getUse(member)})`,
@@ -25,8 +25,12 @@ function describeContact({ contact }: PublishedSite): string[] {
   return ways.length === 0 ? [] : ['', `Vragen? ${ways.join(', ')}`, ...(contact.text ? [contact.text] : [])];
 }
 
-/** What a zip says of its files, whoever fetches it, and when: the same list gives the same text. */
-export function describeFiles(site: PublishedSite, members: readonly FoundMember[], address: string): string {
+/** The description of a zip. It depends on the list only, not on who fetches it or when. */
+export function describeFiles(
+  site: PublishedSite,
+  members: readonly ReadableMember[],
+  address: string,
+): string {
   const own = new Set(members.map(({ target }) => target.assets[0]));
   return [
     `Bestanden van de huisstijl van ${site.productName}`,
@@ -45,7 +49,7 @@ export function describeFiles(site: PublishedSite, members: readonly FoundMember
   ].join(LINE);
 }
 
-/** The text that goes along in a zip, with Windows line ends, so that each program shows its lines. */
+/** The readme of a zip, with Windows line endings, so that every program shows its lines. */
 export function getReadme(
   about: string,
   { purpose, madeAt }: { purpose: string | null; madeAt: Date },

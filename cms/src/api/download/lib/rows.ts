@@ -9,7 +9,7 @@ const DOWNLOAD = 'api::download.download';
 const LIST = 'api::download.download-list';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** So long the address of a download that ended says that it is over. */
+/** How long the URL of an ended download still explains that it is over. */
 const KEPT_MS = 7 * DAY_MS;
 /** 132 bits, as base64url. */
 const ID_LENGTH = 22;
@@ -17,7 +17,7 @@ const ID_LENGTH = 22;
 const downloadRow = z.object({
   id: z.number(),
   name: z.string(),
-  /** Null in rows of before lists were kept apart. */
+  /** Null in rows from before lists were stored separately. */
   listHash: z.string().nullable(),
   purpose: z.string().nullable(),
   userId: z.string().nullable(),
@@ -28,21 +28,21 @@ const downloadRow = z.object({
 
 const listRow = z.object({ members: z.array(storedMember), about: z.string() });
 
-/** What a zip holds: its members, and what it says of them. */
+/** The list of a zip: its members and their description. */
 export type ZipList = z.output<typeof listRow>;
 
 /** A zip that can be fetched. */
 export interface StoredDownload extends Omit<z.output<typeof downloadRow>, 'listHash'> {
-  /** Null when it is not known any more. */
+  /** Null when it was not recorded. */
   list: ZipList | null;
 }
 
-/** What a download is, and whose. */
-export interface NewRow {
+/** A download and its owner. */
+export interface NewDownloadRow {
   list: ZipList;
   name: string;
   purpose: string;
-  /** Whose rights count; null for those of a visitor. */
+  /** The user whose rights apply; null for a visitor. */
   userId: string | null;
   shareId: string | null;
   /** When it ends at the latest. */
@@ -52,10 +52,10 @@ export interface NewRow {
 const signer = createSigner('download');
 
 /**
- * The id of a download. Who asks for the same on the same day gets the same, so that it needs one row; nobody
- * else can make it, and it is stored nowhere.
+ * The id of a download. The same request on the same day gives the same id, so it needs one row; it cannot be forged
+ * and is not stored.
  */
-const getId = ({ name, purpose, userId, shareId }: NewRow, listHash: string, moment: Date): string =>
+const getId = ({ name, purpose, userId, shareId }: NewDownloadRow, listHash: string, moment: Date): string =>
   signer
     .sign(JSON.stringify([moment.toISOString().slice(0, 10), userId, shareId, name, purpose, listHash]))
     .slice(0, ID_LENGTH);
@@ -71,10 +71,10 @@ const KEEP = `
   on conflict (token_hash) do update set expires_at = greatest(portal_downloads.expires_at, excluded.expires_at)
   returning made_at as "madeAt", expires_at as "expiresAt"`;
 
-/** Keeps a download for a day, each list once; one of today with the same maker and list goes on. */
-export async function keepDownload(
+/** Stores a download for a day, each list once; reuses today's download of the same maker and list. */
+export async function storeDownload(
   strapi: Core.Strapi,
-  row: NewRow,
+  row: NewDownloadRow,
 ): Promise<{ id: string; madeAt: Date; expiresAt: Date }> {
   const { list, name, purpose, userId, shareId, until } = row;
   const members = JSON.stringify(list.members);
@@ -99,7 +99,7 @@ export async function keepDownload(
   });
 }
 
-/** The download with an id; null when there never was one. */
+/** The download with an id; null when it never existed. */
 export async function findDownload(strapi: Core.Strapi, id: string): Promise<StoredDownload | null> {
   const row: unknown = await strapi.db.query(DOWNLOAD).findOne({ where: { tokenHash: hashToken(id) } });
   if (!row) return null;
@@ -109,7 +109,7 @@ export async function findDownload(strapi: Core.Strapi, id: string): Promise<Sto
   return { ...download, list: list ? listRow.parse(list) : null };
 }
 
-/** Removes downloads that ended a week ago, and the lists that no other download is of. */
+/** Removes downloads that ended a week ago, and lists without downloads. */
 export async function sweepDownloads(strapi: Core.Strapi): Promise<void> {
   const now = new Date();
   const ended = new Date(now.getTime() - KEPT_MS);

@@ -4,10 +4,10 @@ import { getEnv } from '../../../../config/env';
 import { auditRefusal } from '../../../audit/refusals';
 import {
   countFailure,
-  getGuesser,
+  getLoginSource,
   type LoginLimits,
   rememberBrowser,
-  startCountAgain,
+  resetCounter,
   verifyPassword,
 } from '../../../auth';
 import { PortalError, tooMany } from '../../../http/errors';
@@ -15,17 +15,17 @@ import { withinLimit } from '../../../http/rate-limits';
 import { API_PREFIX } from '../../../shared/addresses';
 import type { ShareRow } from './shares';
 
-const asked = () => new PortalError(401, 'Vul het wachtwoord in dat je bij deze link kreeg.');
-const wrong = () => new PortalError(401, 'Dit wachtwoord klopt niet.');
-const locked = () => tooMany(Math.ceil(getEnv().loginLockMinutes * 60));
+const passwordRequired = () => new PortalError(401, 'Vul het wachtwoord in dat je bij deze link kreeg.');
+const wrongPassword = () => new PortalError(401, 'Dit wachtwoord klopt niet.');
+const tooManyAttempts = () => tooMany(Math.ceil(getEnv().loginLockMinutes * 60));
 
 const isWrong = (error: unknown): boolean => error instanceof PortalError && error.status === 401;
 
 /**
- * The locks of a share: as those of a login. An office opens a link from one address, so that has more attempts;
- * receivers from anywhere count together only where guessing would otherwise have no end.
+ * The limits of a share, like those of a login. An office shares one address, so it gets more attempts; the limit for
+ * all receivers together only stops endless guessing.
  */
-const getDoor = ({ documentId: subject, title }: ShareRow): LoginLimits => ({
+const getShareLimits = ({ documentId: subject, title }: ShareRow): LoginLimits => ({
   name: 'share',
   path: `${API_PREFIX}/shares`,
   perNetwork: 4,
@@ -37,8 +37,8 @@ const getDoor = ({ documentId: subject, title }: ShareRow): LoginLimits => ({
 });
 
 /**
- * Throws 401 for a wrong password, and 429 for whoever guessed too often; a browser that opened this share before is
- * locked by nobody else.
+ * Throws 401 for a wrong password, and 429 after too many attempts; other people cannot lock out a browser that opened
+ * this share before.
  */
 export async function checkPassword(
   strapi: Core.Strapi,
@@ -48,15 +48,15 @@ export async function checkPassword(
 ): Promise<void> {
   const { passwordHash } = share;
   if (passwordHash === null) return;
-  // Whoever opens the address for the first time does not guess.
-  if (password === '') throw asked();
-  const guesser = getGuesser(ctx, getDoor(share), share.documentId);
+  // Opening the URL for the first time is not a guess.
+  if (password === '') throw passwordRequired();
+  const guesser = getLoginSource(ctx, getShareLimits(share), share.documentId);
   const check = async (): Promise<void> => {
     const isRight = await verifyPassword(passwordHash, password);
     // Decided after the slow check, so that parallel attempts get no more answers than sequential ones.
-    if (isRight ? await startCountAgain(strapi, guesser) : await countFailure(strapi, guesser))
-      throw locked();
-    if (!isRight) throw wrong();
+    if (isRight ? await resetCounter(strapi, guesser) : await countFailure(strapi, guesser))
+      throw tooManyAttempts();
+    if (!isRight) throw wrongPassword();
   };
   await (guesser.browser === null ? withinLimit(ctx, 'share', check, isWrong) : check());
   rememberBrowser(ctx, guesser);

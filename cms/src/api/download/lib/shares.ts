@@ -2,24 +2,24 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { getEnv } from '../../../../config/env';
 import { audit } from '../../../audit';
-import { hashPassword, viewerOfUser } from '../../../auth';
+import { hashPassword, findViewerOfUser } from '../../../auth';
 import { listRows } from '../../../database/list-rows';
 import { forbidden, notFound, PortalError } from '../../../http/errors';
-import { getSort, listAnswer, type ListAnswer, type SortedQuery } from '../../../http/lists';
+import { getSort, listResponse, type ListResponse, type SortedQuery } from '../../../http/lists';
 import { getViewerId, type Viewer } from '../../../permissions/viewer';
 import { getPublished } from '../../../published';
 import { PERSON, presentPerson, type PageRow } from '../../../published/page-entry';
 import { nameOrder } from '../../../utils/dutch-order';
 import { createLinkSigner } from '../../../utils/tokens';
 import { items as itemList } from '../schemas/download';
-import type { NewShare, ShareAnswer } from '../schemas/share';
+import type { NewShare, ShareResponse } from '../schemas/share';
 import { findAllMembers } from './make-download';
 
 const SHARE = 'api::download.share';
 const USER = 'plugin::users-permissions.user';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 14;
-/** Shares that ended so long ago go. */
+/** How long ended shares are kept. */
 const KEPT_DAYS = 90;
 
 const links = createLinkSigner('share');
@@ -38,15 +38,15 @@ const shareRow = z.object({
 
 export type ShareRow = z.output<typeof shareRow>;
 
-/** 410: a share is used up, or over. */
-export const over = () => new PortalError(410, 'Deze link is verlopen.');
+/** 410: the share expired or is used up. */
+export const shareEnded = () => new PortalError(410, 'Deze link is verlopen.');
 
 type Maker = NonNullable<PageRow['editor']>;
 
 const findMakers = (strapi: Core.Strapi, ids: readonly string[]): Promise<Maker[]> =>
   strapi.db.query(USER).findMany({ ...PERSON, where: { documentId: { $in: [...ids] } } });
 
-function present(share: ShareRow, makers: readonly Maker[]): ShareAnswer {
+function present(share: ShareRow, makers: readonly Maker[]): ShareResponse {
   const maker = makers.find(({ documentId }) => documentId === share.userId) ?? null;
   return {
     id: share.documentId,
@@ -62,18 +62,18 @@ function present(share: ShareRow, makers: readonly Maker[]): ShareAnswer {
   };
 }
 
-/** Whether the site's settings let a viewer share. */
+/** Whether the site's settings allow a viewer to share. */
 async function mayShare(strapi: Core.Strapi, viewer: Viewer): Promise<boolean> {
   const { sharing } = (await getPublished(strapi).snapshot()).site;
   return sharing === 'staff' ? viewer.kind !== 'anonymous' : sharing === 'admins' && viewer.kind === 'admin';
 }
 
-/** Makes a share of files that its maker may use. Throws 403. */
+/** Creates a share of files that its maker may use. Throws 403. */
 export async function createShare(
   strapi: Core.Strapi,
   viewer: Viewer,
   { title, items, expires_at, password, max_downloads }: NewShare,
-): Promise<ShareAnswer> {
+): Promise<ShareResponse> {
   if (!(await mayShare(strapi, viewer))) throw forbidden('Met een link delen kan hier niet.');
   await findAllMembers(strapi, viewer, items);
   const expiresAt = expires_at ?? new Date(Date.now() + DEFAULT_DAYS * DAY_MS).toISOString();
@@ -108,12 +108,12 @@ const SORTS = {
   downloads: 'downloads',
 };
 
-/** The shares of a viewer, those of everybody for an administrator; the newest first. */
+/** The shares of a viewer, newest first; administrators get all. */
 export async function listShares(
   strapi: Core.Strapi,
   viewer: Viewer,
   query: SortedQuery<keyof typeof SORTS>,
-): Promise<ListAnswer<ShareAnswer>> {
+): Promise<ListResponse<ShareResponse>> {
   const filters =
     viewer.kind === 'admin' ? [] : [{ sql: 'user_id = ?', bindings: [getViewerId(viewer) ?? ''] }];
   const { column: order, direction } = getSort(query.sort ?? 'created_at:desc', SORTS);
@@ -124,14 +124,14 @@ export async function listShares(
     strapi,
     shares.map(({ userId }) => userId),
   );
-  return listAnswer(
+  return listResponse(
     shares.map((share) => present(share, makers)),
     query,
     total,
   );
 }
 
-/** Ends a share at once. Throws 404 for one of somebody else, unless the viewer is an administrator. */
+/** Ends a share at once. Throws 404 for another user's share, unless the viewer is an administrator. */
 export async function revokeShare(strapi: Core.Strapi, viewer: Viewer, id: string): Promise<void> {
   const own = viewer.kind === 'admin' ? {} : { userId: getViewerId(viewer) };
   await strapi.db.transaction(async () => {
@@ -150,40 +150,40 @@ export async function revokeShare(strapi: Core.Strapi, viewer: Viewer, id: strin
 
 /** Throws 410 when a share was revoked or is over. */
 function checkEnd({ revokedAt, expiresAt }: ShareRow): void {
-  if (revokedAt !== null || expiresAt.getTime() <= Date.now()) throw over();
+  if (revokedAt !== null || expiresAt.getTime() <= Date.now()) throw shareEnded();
 }
 
-/** Who made a share; throws 410 when they are gone, or may not share any more. */
+/** The maker of a share; throws 410 when they are gone or may no longer share. */
 async function findMaker(strapi: Core.Strapi, { userId }: ShareRow): Promise<Viewer> {
-  const maker = await viewerOfUser(strapi, userId);
-  if (!maker || !(await mayShare(strapi, maker))) throw over();
+  const maker = await findViewerOfUser(strapi, userId);
+  if (!maker || !(await mayShare(strapi, maker))) throw shareEnded();
   return maker;
 }
 
-/** The share of an address. Throws 404 when it never was, 410 when it was revoked, is over, or is used up. */
+/** The share of a URL. Throws 404 when it never existed, 410 when it was revoked, expired or is used up. */
 export async function findShare(strapi: Core.Strapi, token: string): Promise<ShareRow> {
   const documentId = links.read(token);
   const row: unknown = documentId && (await strapi.db.query(SHARE).findOne({ where: { documentId } }));
   if (!row) throw notFound();
   const share = shareRow.parse(row);
   checkEnd(share);
-  if (share.maxDownloads !== null && share.downloads >= share.maxDownloads) throw over();
+  if (share.maxDownloads !== null && share.downloads >= share.maxDownloads) throw shareEnded();
   return share;
 }
 
-/** The files of a share with the rights of its maker now. Throws 410 when they may not have one of them any more. */
+/** The files of a share, with the current rights of its maker. Throws 410 when the maker lost access to one of them. */
 export async function findSharedMembers(strapi: Core.Strapi, share: ShareRow) {
   const maker = await findMaker(strapi, share);
   const members = await findAllMembers(strapi, maker, share.items).catch((error: unknown) => {
-    throw error instanceof PortalError ? over() : error;
+    throw error instanceof PortalError ? shareEnded() : error;
   });
   return { maker, members };
 }
 
-/** The share that a download is of. Throws 410 when it ended or its maker may not share any more. */
+/** The share that a download belongs to. Throws 410 when it ended or its maker may no longer share. */
 export async function findShareToFetch(strapi: Core.Strapi, documentId: string): Promise<ShareRow> {
   const row: unknown = await strapi.db.query(SHARE).findOne({ where: { documentId } });
-  if (!row) throw over();
+  if (!row) throw shareEnded();
   const share = shareRow.parse(row);
   checkEnd(share);
   await findMaker(strapi, share);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, line } from '../../../http/fields';
-import { amount, key, moment } from '../../../http/schemas/plain';
+import { nonNegativeInteger, publicId, moment } from '../../../http/schemas/plain';
 
 /** How many items a zip holds, and how many bytes. */
 const MOST_ITEMS = 200;
@@ -10,7 +10,7 @@ const item = z.union([z.strictObject({ asset: id, preset: id.optional() }), z.st
   error: 'Noem een asset, een bestand, of een asset met een formaat.',
 });
 
-/** What is asked for: an asset as it is or in a preset, or one file. */
+/** A requested item: an asset as it is or in a preset, or one file. */
 export type Item = z.output<typeof item>;
 
 export const items = z
@@ -21,16 +21,16 @@ export const items = z
 /** POST /downloads. */
 export const downloadInput = z.strictObject({ items, purpose: line(200).optional() });
 
-/** A zip that whoever has its id can fetch for a day. */
+/** A zip that anyone with its id can fetch for a day. */
 export const downloadEntity = z
   .object({
-    id: key,
+    id: publicId,
     name: z.string(),
-    size: amount.meta({ description: 'The bytes of the zip.' }),
-    count: amount.meta({ description: 'The files in it, besides LEESMIJ.txt.' }),
+    size: nonNegativeInteger.meta({ description: 'The bytes of the zip.' }),
+    count: nonNegativeInteger.meta({ description: 'The files in it, besides LEESMIJ.txt.' }),
     expires_at: moment,
     url: z.string(),
   })
   .meta({ id: 'Download' });
 
-export type DownloadAnswer = z.output<typeof downloadEntity>;
+export type DownloadResponse = z.output<typeof downloadEntity>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateTime, requiredLine, text } from '../../../http/fields';
 import { sortedQuery } from '../../../http/lists';
 import { fileEntity } from '../../../http/schemas/assets';
-import { amount, key, moment, personEntity } from '../../../http/schemas/plain';
+import { nonNegativeInteger, publicId, moment, personEntity } from '../../../http/schemas/plain';
 import { items } from './download';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,36 +38,38 @@ export const shareInput = z.strictObject({
 
 export type NewShare = z.output<typeof shareInput>;
 
-/** POST /shares/{token}/open. Trimmed as the password was when it was set. */
+/** POST /shares/{token}/open. Trimmed, like the password when it was set. */
 export const openInput = z.strictObject({ password: z.string().max(1000).trim().nullish() });
 
-/** An address at which people without an account fetch files. */
+/** A URL at which people without an account can download files. */
 export const shareEntity = z
   .object({
-    id: key,
+    id: publicId,
     url: z.string(),
     title: z.string(),
     items,
     expires_at: moment,
     has_password: z.boolean(),
-    max_downloads: amount.nullable(),
-    downloads: amount,
+    max_downloads: nonNegativeInteger.nullable(),
+    downloads: nonNegativeInteger,
     created_by: personEntity.nullable(),
     revoked_at: moment.nullable(),
   })
   .meta({ id: 'Share' });
 
-export type ShareAnswer = z.output<typeof shareEntity>;
+export type ShareResponse = z.output<typeof shareEntity>;
 
-/** What whoever has the address of a share gets. */
+/** The contents of a share, for anyone with its URL. */
 export const openShareEntity = z
   .object({
     title: z.string(),
-    items: z.array(z.object({ name: z.string(), size: amount, preview: fileEntity.shape.preview })),
-    size: amount.meta({ description: 'The bytes of the zip.' }),
+    items: z.array(
+      z.object({ name: z.string(), size: nonNegativeInteger, preview: fileEntity.shape.preview }),
+    ),
+    size: nonNegativeInteger.meta({ description: 'The bytes of the zip.' }),
     expires_at: moment,
     url: z.string().meta({ description: 'The zip, as GET /downloads/{id}.' }),
   })
   .meta({ id: 'OpenShare' });
 
-export type OpenShareAnswer = z.output<typeof openShareEntity>;
+export type OpenShareResponse = z.output<typeof openShareEntity>;

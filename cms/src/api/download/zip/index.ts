@@ -4,18 +4,18 @@ import { getDirectory, getLocalHeader, type PlacedMember, type ZipMember } from 
 
 export type { ZipMember } from './records';
 
-/** A part of a zip: bytes that are known, or the content of a member. */
+/** A part of a zip: known bytes, or the content of a member. */
 type Part<Member> = { size: number; start: number } & ({ bytes: Buffer } | { member: Member });
 
-/** A zip of which each byte has its place, without the content of its members. */
+/** A zip with the position of every byte, without the content of its members. */
 export interface Zip<Member extends ZipMember> {
   /** Bytes. */
   size: number;
   parts: readonly Part<Member>[];
 }
 
-/** Lays out a zip. The same members give the same bytes. */
-export function layOut<Member extends ZipMember>(members: readonly Member[]): Zip<Member> {
+/** Lays out a zip. Equal members give equal bytes. */
+export function layOutZip<Member extends ZipMember>(members: readonly Member[]): Zip<Member> {
   const parts: Part<Member>[] = [];
   const placed: PlacedMember[] = [];
   let end = 0;
@@ -35,7 +35,7 @@ export function layOut<Member extends ZipMember>(members: readonly Member[]): Zi
 
 type Open<Member> = (member: Member, range: Range) => Promise<Readable>;
 
-/** Passes content on; fails when it is not as long as its zip promises, because the client counts. */
+/** Passes content through; fails when its length differs from what the zip declares, because clients rely on it. */
 async function* readExactly(content: Readable, size: number): AsyncGenerator<Buffer> {
   let left = size;
   for await (const piece of content) {
@@ -62,7 +62,7 @@ async function* readParts<Member extends ZipMember>(
   }
 }
 
-/** Streams a range of a zip; each member is opened when its turn comes, and closed when the reader leaves. */
+/** Streams a range of a zip; opens each member when its turn comes, and closes it when the reader leaves. */
 export const readZip = <Member extends ZipMember>(
   zip: Zip<Member>,
   range: Range,

@@ -1,6 +1,6 @@
 /**
- * The records of a zip file, after PKWARE's APPNOTE 6.3.10. Members are stored, not compressed, so that the length of
- * the whole is known before a byte is read.
+ * The records of a zip file, after PKWARE's APPNOTE 6.3.10. Members are stored, not compressed, so that the total
+ * length is known in advance.
  */
 
 import { getLocalTime } from '../../../utils/local-time';
@@ -32,7 +32,7 @@ const STORED = 0;
 /** A plain file that everybody may read. */
 const MODE = (0o100644 << 16) >>> 0;
 const ZIP64 = 1;
-/** A moment in UTC, after Info-ZIP's extrafld.txt: programs that know no zone read the local one of MS-DOS. */
+/** A moment in UTC, after Info-ZIP's extrafld.txt; without it, programs read the time of MS-DOS as local time. */
 const TIMESTAMP = 0x5455;
 const HAS_MODIFIED = 1;
 const MOST_SECONDS = 0x7fff_ffff;
@@ -78,11 +78,11 @@ function getTimestampField(modified: number): Buffer {
   return Buffer.concat([u16(TIMESTAMP), u16(5), Buffer.from([HAS_MODIFIED]), u32(seconds)]);
 }
 
-/** What both headers of a member say of it, up to its CRC. */
+/** The part that both headers of a member share, up to the CRC. */
 const getCommon = ({ crc, modified }: ZipMember): Buffer =>
   Buffer.concat([u16(VERSION), u16(NAMES_ARE_UTF8), u16(STORED), getDosTime(modified), u32(crc)]);
 
-/** What stands before the bytes of a member. */
+/** The header before the bytes of a member. */
 export function getLocalHeader(member: ZipMember): Buffer {
   const { name, size, modified } = member;
   const bytes = Buffer.from(name);
@@ -99,7 +99,7 @@ export function getLocalHeader(member: ZipMember): Buffer {
   ]);
 }
 
-/** The entry of a member in the directory at the end. */
+/** The entry of a member in the central directory. */
 function getDirectoryEntry(member: PlacedMember): Buffer {
   const { name, size, modified, offset } = member;
   const bytes = Buffer.from(name);
@@ -145,8 +145,8 @@ function getZip64End(count: number, length: number, offset: number): Buffer {
 }
 
 /**
- * All that stands after the last member, which ends at `offset`: the directory and its end records. A zip of the portal
- * has far fewer than 65,536 members, so that only lengths and offsets can need ZIP64.
+ * Everything after the last member, which ends at `offset`: the directory and its end records. A zip of the portal has
+ * far fewer than 65,536 members, so only lengths and offsets need ZIP64.
  */
 export function getDirectory(members: readonly PlacedMember[], offset: number): Buffer {
   const entries = Buffer.concat(members.map(getDirectoryEntry));

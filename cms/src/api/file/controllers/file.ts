@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { answerDownload, answerDownloadToken } from '../downloads';
+import { sendDownload, sendDownloadToken } from '../downloads';
 import type { Download } from '../../../storage/download-token';
 
 const getDownload = (ctx: Context): Download => ({ of: 'files', id: String(ctx.params.id) });
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /files/:id/download. */
-  download: (ctx: Context) => answerDownload(strapi, ctx, getDownload(ctx)),
+  download: (ctx: Context) => sendDownload(strapi, ctx, getDownload(ctx)),
 
   /** POST /files/:id/download. */
-  downloadToken: (ctx: Context) => answerDownloadToken(strapi, ctx, getDownload(ctx)),
+  downloadToken: (ctx: Context) => sendDownloadToken(strapi, ctx, getDownload(ctx)),
 });

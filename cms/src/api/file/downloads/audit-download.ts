@@ -1,47 +1,47 @@
 import type { Core } from '@strapi/strapi';
 import { audit, auditOnceADay } from '../../../audit';
-import type { Who } from '../../../audit/who';
+import type { Caller } from '../../../audit/caller';
 import type { Download } from '../../../storage/download-token';
 import { fileKind } from '../../../storage/file-kind';
-import { needed, type Target } from './targets';
+import { getRequiredAbility, type Target } from './targets';
 
 /** A permitted download. */
-export interface Granted {
+export interface DownloadGrant {
   target: Target;
   /** A user's id; null for an anonymous visitor and for a maintainer. */
   actor: string | null;
   /** Whether it was granted by a token in the URL. */
   byLink: boolean;
-  /** The account of Strapi's panel that it is for. */
-  maintainer?: Who['maintainer'];
+  /** The account of Strapi's panel that requested it. */
+  maintainer?: Caller['maintainer'];
 }
 
 /** The requested part of a file. */
-interface Asked {
+interface RequestedRange {
   firstByte: number;
   /** HEAD: headers only. */
   isHead: boolean;
 }
 
 /**
- * Writes the audit log entry of a download before its first byte is sent. A download in ranges has one entry,
- * for the first range; one that starts further on has one too, so that skipping the first byte does not evade
- * the log. A HEAD request is recorded as such, and never counts as a download.
+ * Writes the audit log entry of a download before its first byte is sent. A download in ranges has one entry, for its
+ * first range; a range that starts further on is logged too, so that skipping the first byte does not evade the log.
+ * HEAD requests are logged as such and never count as downloads.
  */
 export async function auditDownload(
   strapi: Core.Strapi,
   { of, id }: Download,
-  { target, actor, byLink, maintainer }: Granted,
-  { firstByte, isHead }: Asked,
+  { target, actor, byLink, maintainer }: DownloadGrant,
+  { firstByte, isHead }: RequestedRange,
 ): Promise<void> {
   const { file, assets, rendition } = target;
-  // Whoever plays a video reads them along.
+  // Players fetch captions along with the video.
   if (fileKind(file) === 'captions') return;
   const details = {
     file: { id: file.id, name: file.name },
     assets: assets.map((asset) => ({ id: asset.id, title: asset.title })),
     ...(rendition && { preset: rendition.preset }),
-    right: needed(target),
+    right: getRequiredAbility(target),
     ...(byLink && { byLink }),
     ...(maintainer && { maintainer }),
     ...(isHead && { method: 'HEAD' }),

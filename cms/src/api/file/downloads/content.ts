@@ -5,7 +5,7 @@ import { storage } from '../../../storage';
 import type { Range } from '../../../storage/provider/file-storage';
 import type { StoredFile } from '../../../storage/stored-file';
 
-/** What is sent as a file. */
+/** The content of a response that sends a file. */
 export interface Content {
   name: string;
   /** With its dot, lower case. */
@@ -16,13 +16,13 @@ export interface Content {
   /** Bytes. */
   size: number;
   modified: Date;
-  /** Where the proxy finds it, when that sends it in our place. */
+  /** The path for the proxy, when the proxy sends the file. */
   atProxy?: string;
   read(range?: Range): Promise<Readable>;
 }
 
 /** The content of a stored file. Throws 404 when it is gone. */
-export async function openStored({ key, name, ext, mime, version }: StoredFile): Promise<Content> {
+export async function openStoredFile({ key, name, ext, mime, version }: StoredFile): Promise<Content> {
   const about = await storage().about(key);
   if (!about) throw notFound();
   const folder = getEnv().downloadsByProxy;

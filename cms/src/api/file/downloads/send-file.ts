@@ -5,7 +5,7 @@ import { matchesTag } from '../../../http/entity-tag';
 import { PortalError } from '../../../http/errors';
 import { downloadName } from '../../../storage/validation/file-name';
 import type { Range } from '../../../storage/provider/file-storage';
-import { downloadsUnderWay } from '../../../metrics/meters';
+import { activeDownloads } from '../../../metrics/meters';
 import type { Content } from './content';
 
 const unsatisfiable = (size: number): PortalError =>
@@ -38,7 +38,7 @@ function getRange(ctx: Context, tag: string, { size, modified }: Content): Range
   return ranges[0] ?? null;
 }
 
-// nginx judges If-Match and If-Range by a tag that it makes of a file in this way, and sends that along.
+// nginx evaluates If-Match and If-Range against this tag, which it derives from the file.
 const proxyTag = ({ modified, size }: Content): string =>
   `"${Math.floor(modified.getTime() / 1000).toString(16)}-${size.toString(16)}"`;
 
@@ -55,8 +55,8 @@ function describe(ctx: Context, tag: string, content: Content): void {
 }
 
 /**
- * Streams a file as an attachment, or the requested range of it, or leaves that to the proxy. `begin` is called
- * with the part that is asked for before any content or metadata is sent.
+ * Streams a file, or the requested range of it, as an attachment; or leaves that to the proxy. `begin` is called with
+ * the requested part before anything is sent.
  */
 export async function sendFile(
   ctx: Context,
@@ -74,7 +74,7 @@ export async function sendFile(
   await begin(range ?? { start: 0, end: content.size - 1 });
   if (atProxy !== undefined) {
     describe(ctx, tag, content);
-    // Ranges are up to the proxy, which says so itself; nginx would say it twice.
+    // The proxy handles ranges and declares that itself; nginx would send the header twice.
     ctx.remove('Accept-Ranges');
     ctx.set('X-Accel-Redirect', atProxy);
     ctx.body = '';
@@ -87,8 +87,8 @@ export async function sendFile(
   if (range) ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${content.size}`);
   // Koa would leave a client waiting when the stream fails.
   if (bytes) {
-    downloadsUnderWay.inc();
-    bytes.once('close', () => downloadsUnderWay.dec());
+    activeDownloads.inc();
+    bytes.once('close', () => activeDownloads.dec());
   }
   if (bytes) ctx.body = bytes.once('error', () => ctx.res.destroy());
   ctx.length = range ? range.end - range.start + 1 : content.size;

@@ -6,26 +6,27 @@ import { assetAbilities, type Abilities } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
 import { fileKind } from '../../../storage/file-kind';
 import { findFile, type StoredFile } from '../../../storage/stored-file';
-import { type Content, openStored } from './content';
+import { type Content, openStoredFile } from './content';
 
-/** The file of a download, and the assets that determine who may have it. */
+/** The file of a download, and the assets that determine access to it. */
 export interface Target {
   file: StoredFile;
   assets: PublishedAsset[];
-  /** Set when the file is drawn in a format, which is sent instead. */
+  /** Set when a format of the file is sent instead. */
   rendition?: { preset: { id: string; name: string }; open(): Promise<Content> };
 }
 
 /** Anonymous visitors cannot tell a forbidden file from a missing one. */
-export const absent = (viewer: Viewer): Error => (viewer.kind === 'anonymous' ? notLoggedIn() : notFound());
+export const notFoundFor = (viewer: Viewer): Error =>
+  viewer.kind === 'anonymous' ? notLoggedIn() : notFound();
 
 export async function findOriginal(strapi: Core.Strapi, id: string): Promise<Target | null> {
   const asset = (await getPublished(strapi).snapshot()).assets.get(id);
   return asset?.original ? { file: asset.original, assets: [asset] } : null;
 }
 
-/** A file, in all assets that hold it. */
-export async function fileTarget(strapi: Core.Strapi, id: string): Promise<Target | null> {
+/** A file, with all assets that contain it. */
+export async function findFileTarget(strapi: Core.Strapi, id: string): Promise<Target | null> {
   const all = [...(await getPublished(strapi).snapshot()).assets.values()];
   const assets = all.filter(
     ({ original, files, captions }) =>
@@ -52,21 +53,22 @@ export async function abilitiesOn(
   };
 }
 
-/** Throws unless a viewer has a right on a target: as if it were absent to those who may not see it. */
-export async function mustHave(
+/** Throws unless a viewer has a right on a target; 404 for viewers who may not see it. */
+export async function requireAbility(
   strapi: Core.Strapi,
   viewer: Viewer,
   target: Pick<Target, 'assets'>,
   right: 'use' | 'edit',
 ): Promise<void> {
   const can = await abilitiesOn(strapi, viewer, target);
-  if (!can.view) throw absent(viewer);
+  if (!can.view) throw notFoundFor(viewer);
   if (!can[right]) throw viewer.kind === 'anonymous' ? notLoggedIn() : forbidden();
 }
 
 /** The ability that a download requires. */
-export const needed = ({ file }: Target): 'use' | 'edit' => (fileKind(file) === 'editable' ? 'edit' : 'use');
+export const getRequiredAbility = ({ file }: Target): 'use' | 'edit' =>
+  fileKind(file) === 'editable' ? 'edit' : 'use';
 
-/** What a download sends. Throws 404 when it is gone. */
+/** The content of a download. Throws 404 when it is gone. */
 export const openContent = ({ file, rendition }: Target): Promise<Content> =>
-  rendition ? rendition.open() : openStored(file);
+  rendition ? rendition.open() : openStoredFile(file);

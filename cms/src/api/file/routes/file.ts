@@ -1,4 +1,4 @@
-import { downloadQuery, downloadTokenAnswer } from '../downloads';
+import { downloadQuery, downloadTokenResponse } from '../downloads';
 import { defineRoute } from '../../../http/define-route';
 
 export default {
@@ -19,7 +19,7 @@ export default {
       handler: 'file.downloadToken',
       access: 'all',
       summary: 'A token with which a browser downloads the file by itself, for a minute.',
-      response: downloadTokenAnswer,
+      response: downloadTokenResponse,
       errors: [403],
     }),
   ],

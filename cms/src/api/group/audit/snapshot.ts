@@ -16,7 +16,7 @@ interface GroupWithMembers extends GroupRow {
  * The same with its members, keyed by id, so that only added and removed members show up as changes. Null
  * when the group does not exist.
  */
-export async function groupWithMembers(
+export async function loadGroupWithMembers(
   strapi: Core.Strapi,
   documentId: string,
 ): Promise<AuditSnapshot | null> {

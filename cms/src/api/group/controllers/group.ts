@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { presentGroup, type GroupRow } from '../presenters/group';
 import { listRows } from '../../../database/list-rows';
-import { listAnswer, getSort } from '../../../http/lists';
+import { listResponse, getSort } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
-import { checkSeen, setVersion } from '../../../http/versions';
+import { createVersionCheck, setVersion } from '../../../http/versions';
 import { nameOrder } from '../../../utils/dutch-order';
-import { groupUsage } from '../lib/usage';
+import { loadGroupUsage } from '../lib/usage';
 import {
   groupCreateInput,
   groupDeleteQuery,
@@ -14,7 +14,7 @@ import {
   groupUpdateInput,
   membersInput,
 } from '../schemas/group';
-import { createGroup, deleteGroup, foundGroup, updateGroup } from '../lib/groups';
+import { createGroup, deleteGroup, requireGroup, updateGroup } from '../lib/groups';
 import { changeMembers } from '../lib/members';
 
 const SORTS = { name: nameOrder('name') };
@@ -27,12 +27,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { column, direction } = query.sort ? getSort(query.sort, SORTS) : NEWEST_FIRST;
     const source = { uid: 'api::group.group', searchable: 'name', order: column, direction };
     const { rows, total } = await listRows<GroupRow>(strapi, source, query);
-    ctx.body = listAnswer(rows.map(presentGroup), query, total);
+    ctx.body = listResponse(rows.map(presentGroup), query, total);
   },
 
   /** GET /groups/:id. */
   async find(ctx: Context) {
-    const data = presentGroup(await foundGroup(strapi, ctx.params.id));
+    const data = presentGroup(await requireGroup(strapi, ctx.params.id));
     setVersion(ctx, data);
     ctx.body = { data };
   },
@@ -46,7 +46,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** PUT /groups/:id. */
   async update(ctx: Context) {
     const input = parseBody(ctx, groupUpdateInput);
-    ctx.body = { data: presentGroup(await updateGroup(strapi, ctx.params.id, input, checkSeen(ctx))) };
+    ctx.body = {
+      data: presentGroup(await updateGroup(strapi, ctx.params.id, input, createVersionCheck(ctx))),
+    };
   },
 
   /** PUT /groups/:id/members. */
@@ -57,7 +59,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** GET /groups/:id/usage. */
   async usage(ctx: Context) {
-    ctx.body = { data: await groupUsage(strapi, ctx.params.id) };
+    ctx.body = { data: await loadGroupUsage(strapi, ctx.params.id) };
   },
 
   /** DELETE /groups/:id. */

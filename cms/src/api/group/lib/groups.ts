@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { presentGroup, type GroupRow } from '../presenters/group';
-import { getGroupSnapshot, groupWithMembers } from '../audit/snapshot';
+import { getGroupSnapshot, loadGroupWithMembers } from '../audit/snapshot';
 import { changeAccounts } from '../../../database/locks';
-import { audit, changes } from '../../../audit';
+import { audit, diffSnapshots } from '../../../audit';
 import { conflict, conflictAt, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
-import type { CheckSeen } from '../../../http/versions';
+import type { CheckVersion } from '../../../http/versions';
 import { getPublished } from '../../../published';
 import { getTwinKey } from '../../../shared/invisible';
 import type { GroupChanges } from '../schemas/group';
@@ -15,7 +15,7 @@ const groups = (strapi: Core.Strapi) => strapi.db.query('api::group.group');
 const noSuchGroup = () => notFound('Deze groep bestaat niet (meer).');
 
 /** The group with an id; throws 404. */
-export async function foundGroup(strapi: Core.Strapi, id: unknown): Promise<GroupRow> {
+export async function requireGroup(strapi: Core.Strapi, id: unknown): Promise<GroupRow> {
   const group = isId(id) ? await groups(strapi).findOne({ where: { documentId: id } }) : null;
   if (!group) throw noSuchGroup();
   return group;
@@ -30,7 +30,7 @@ const getColumns = ({ name, permissions }: GroupChanges) => ({
   }),
 });
 
-/** Throws 409 when another group has a name that looks the same; `own` is the group that may have it. */
+/** Throws 409 when another group has a similar-looking name; `own` is the group that may have it. */
 export async function refuseTakenName(strapi: Core.Strapi, name: string, own: string | null): Promise<void> {
   const rows: GroupRow[] = await groups(strapi).findMany({ select: ['documentId', 'name'] });
   const isTaken = rows.some(
@@ -43,7 +43,7 @@ export const createGroup = (strapi: Core.Strapi, input: Required<GroupChanges>):
   changeAccounts(strapi, async () => {
     await refuseTakenName(strapi, input.name, null);
     const { documentId } = await groups(strapi).create({ data: getColumns(input) });
-    const group = await foundGroup(strapi, documentId);
+    const group = await requireGroup(strapi, documentId);
     await audit(strapi, {
       action: 'group.create',
       subject: documentId,
@@ -56,28 +56,28 @@ export const updateGroup = (
   strapi: Core.Strapi,
   id: unknown,
   input: GroupChanges,
-  checkSeen: CheckSeen,
+  checkSeen: CheckVersion,
 ): Promise<GroupRow> =>
   changeAccounts(strapi, async () => {
-    const before = await foundGroup(strapi, id);
+    const before = await requireGroup(strapi, id);
     checkSeen(presentGroup(before));
     const { documentId } = before;
     if (input.name !== undefined && input.name !== before.name)
       await refuseTakenName(strapi, input.name, documentId);
     await groups(strapi).update({ where: { documentId }, data: getColumns(input) });
-    const group = await foundGroup(strapi, documentId);
-    const details = changes(getGroupSnapshot(before), getGroupSnapshot(group));
+    const group = await requireGroup(strapi, documentId);
+    const details = diffSnapshots(getGroupSnapshot(before), getGroupSnapshot(group));
     await audit(strapi, { action: 'group.update', subject: documentId, details });
     return group;
   });
 
 /** Deletes a group; requires `force` while pages or blocks use it. References to it then count as empty. */
 export async function deleteGroup(strapi: Core.Strapi, id: unknown, force: boolean): Promise<void> {
-  const { documentId } = await foundGroup(strapi, id);
+  const { documentId } = await requireGroup(strapi, id);
   const usedOn = force ? [] : await getPublished(strapi).groupUsedOn(documentId);
   if (usedOn.length > 0) throw conflict('Deze groep is nog in gebruik.', { used_on: usedOn });
   await changeAccounts(strapi, async () => {
-    const before = await groupWithMembers(strapi, documentId);
+    const before = await loadGroupWithMembers(strapi, documentId);
     // A concurrent request may have deleted it.
     if (!before) throw noSuchGroup();
     await groups(strapi).delete({ where: { documentId } });

@@ -6,7 +6,7 @@ import { audit } from '../../../audit';
 import { invalid } from '../../../http/errors';
 import { PERSON, presentPerson, type PageRow } from '../../../published/page-entry';
 import type { MembersChange } from '../schemas/group';
-import { foundGroup } from './groups';
+import { requireGroup } from './groups';
 
 type Person = NonNullable<PageRow['editor']> & { id: number };
 
@@ -31,7 +31,7 @@ function refuseUnknown({ add, remove }: MembersChange, people: ReadonlyMap<strin
  */
 export const changeMembers = (strapi: Core.Strapi, id: unknown, change: MembersChange): Promise<GroupRow> =>
   changeAccounts(strapi, async () => {
-    const group = await foundGroup(strapi, id);
+    const group = await requireGroup(strapi, id);
     const people = await loadPeople(strapi, [...change.add, ...change.remove]);
     refuseUnknown(change, people);
     const getRows = (ids: readonly string[]): Membership[] =>

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { getPublished } from '../../../published';
 import { compareNames } from '../../../utils/dutch-order';
-import type { GroupUsageAnswer } from '../schemas/group';
-import { foundGroup } from './groups';
+import type { GroupUsageResponse } from '../schemas/group';
+import { requireGroup } from './groups';
 
 /** Where a group is used in drafts, live and scheduled versions. Throws 404. */
-export async function groupUsage(strapi: Core.Strapi, id: unknown): Promise<GroupUsageAnswer> {
-  const { documentId } = await foundGroup(strapi, id);
+export async function loadGroupUsage(strapi: Core.Strapi, id: unknown): Promise<GroupUsageResponse> {
+  const { documentId } = await requireGroup(strapi, id);
   const members = await strapi.db
     .query('plugin::users-permissions.user')
     .count({ where: { groups: { documentId } } });
-  const pages = new Map<string, GroupUsageAnswer['pages'][number]>();
+  const pages = new Map<string, GroupUsageResponse['pages'][number]>();
   const published = getPublished(strapi);
   const { byId } = (await published.snapshot()).pages;
   for (const { page, block } of await published.groupUsedOn(documentId)) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredLine, id } from '../../../http/fields';
 import { sortedQuery } from '../../../http/lists';
-import { amount, key } from '../../../http/schemas/plain';
+import { nonNegativeInteger, publicId } from '../../../http/schemas/plain';
 
 const permission = z.enum(['view', 'download-for-use', 'download-for-edit']);
 
@@ -49,13 +49,19 @@ export const membersInput = z
  */
 export const groupUsageEntity = z
   .object({
-    members: amount,
+    members: nonNegativeInteger,
     pages: z.array(
-      z.object({ id: key, slug: z.string(), title: z.string(), blocks: amount, draft: z.boolean() }),
+      z.object({
+        id: publicId,
+        slug: z.string(),
+        title: z.string(),
+        blocks: nonNegativeInteger,
+        draft: z.boolean(),
+      }),
     ),
   })
   .meta({ id: 'GroupUsage' });
 
 export type MembersChange = z.output<typeof membersInput>;
 
-export type GroupUsageAnswer = z.output<typeof groupUsageEntity>;
+export type GroupUsageResponse = z.output<typeof groupUsageEntity>;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { audit, changes } from '../../../audit';
-import { contentHash, contentText } from '../../../published/content';
+import { audit, diffSnapshots } from '../../../audit';
+import { hashContent, serializeContent } from '../../../published/content';
 import type { PageLapsed } from '../schemas/page-entity';
 import { getPageSnapshot, type PageState } from './snapshot';
 
@@ -12,14 +12,14 @@ interface DraftWrite {
   after: PageState;
 }
 
-const computeHash = ({ content }: PageState): string => contentHash(contentText(content));
+const computeHash = ({ content }: PageState): string => hashContent(serializeContent(content));
 
 /** Writes the audit log entry of a created page or a saved draft. Call it in the transaction of the write. */
 export async function auditDraft(strapi: Core.Strapi, { id, version, before, after }: DraftWrite) {
   const details = {
     version,
     contentChanged: !before || computeHash(before) !== computeHash(after),
-    ...changes(before && getPageSnapshot(before), getPageSnapshot(after)),
+    ...diffSnapshots(before && getPageSnapshot(before), getPageSnapshot(after)),
   };
   await audit(strapi, { action: before ? 'page.update' : 'page.create', subject: id, details });
 }

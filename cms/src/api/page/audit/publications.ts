@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { audit, changes, type AuditSnapshot } from '../../../audit';
+import { audit, diffSnapshots, type AuditSnapshot } from '../../../audit';
 import { getPublished, type PageContent } from '../../../published';
 import { getContentSnapshot } from './snapshot';
 
@@ -37,7 +37,7 @@ export async function auditPublication(
   const { publishedOn, liveRevision, scheduledAt, scheduledRevision } = publication;
   const cancelled = page.scheduledRevision !== null && { scheduleCancelled: true };
   if (publishedOn) {
-    const seen = changes(await shown(strapi, page), getContentSnapshot(content));
+    const seen = diffSnapshots(await shown(strapi, page), getContentSnapshot(content));
     const details = { revision: liveRevision?.documentId, published_at: publishedOn, ...cancelled, ...seen };
     await audit(strapi, { action: 'page.publish', subject, details });
   } else if (scheduledAt) {
@@ -48,7 +48,7 @@ export async function auditPublication(
     };
     await audit(strapi, { action: 'page.schedule', subject, details });
   } else if (publishedOn === null && (page.liveRevision ?? page.scheduledRevision)) {
-    const details = { ...cancelled, ...changes(await shown(strapi, page), null) };
+    const details = { ...cancelled, ...diffSnapshots(await shown(strapi, page), null) };
     await audit(strapi, { action: 'page.unpublish', subject, details });
   }
 }
@@ -61,7 +61,7 @@ export async function auditEnd(
 ): Promise<void> {
   if (after === undefined) return;
   const moment = (at: string | null) => ({ unpublish_at: at && new Date(at).toISOString() });
-  const details = changes(moment(before), moment(after));
+  const details = diffSnapshots(moment(before), moment(after));
   await audit(strapi, { action: 'page.end', subject: documentId, details });
 }
 
@@ -78,7 +78,7 @@ interface Due {
 /** Writes the audit log entry of a scheduled publication, in the name of the user who scheduled it. */
 export async function logDuePublication(strapi: Core.Strapi, due: Due): Promise<void> {
   const { page, revision, content, publishedAt, author } = due;
-  const seen = changes(await shown(strapi, page), getContentSnapshot(content));
+  const seen = diffSnapshots(await shown(strapi, page), getContentSnapshot(content));
   const details = { scheduled: true, revision, published_at: publishedAt, ...seen };
   await audit(strapi, { action: 'page.publish', actor: author, subject: page.documentId, details });
 }
@@ -89,6 +89,6 @@ export async function logDueEnd(
   page: Before,
   { at, by }: { at: string; by: string | null },
 ): Promise<void> {
-  const details = { scheduled: true, unpublish_at: at, ...changes(await shown(strapi, page), null) };
+  const details = { scheduled: true, unpublish_at: at, ...diffSnapshots(await shown(strapi, page), null) };
   await audit(strapi, { action: 'page.unpublish', actor: by, subject: page.documentId, details });
 }

@@ -5,19 +5,19 @@ import type { StoredPage } from '../lib/writes/page-rows';
 import type { PageColumns } from '../lib/writes/save-draft';
 
 // Their order is arbitrary and must not show up as a difference.
-const inOrder = (groups: readonly string[]): string[] => [...groups].sort();
+const sortGroups = (groups: readonly string[]): string[] => [...groups].sort();
 
 const getRights = ({ type, isPrivate, groups }: PageContent['blocks'][number]): AuditSnapshot => ({
   type,
   isPrivate,
-  groups: inOrder(groups),
+  groups: sortGroups(groups),
 });
 
-/** The snapshot of content for the audit log: the title, and who may see what. Blocks are listed by id. */
+/** The snapshot of content for the audit log: the title and the visibility. Blocks are listed by id. */
 export const getContentSnapshot = ({ title, isPublic, groups, blocks }: PageContent): AuditSnapshot => ({
   title,
   is_public: isPublic,
-  groups: inOrder(groups),
+  groups: sortGroups(groups),
   ...Object.fromEntries(blocks.map((block) => [`blocks.${block.id}`, getRights(block)])),
 });
 
@@ -36,7 +36,7 @@ export const getState = ({ slug, parent, draft }: StoredPage): PageState => ({
 });
 
 /** The state after a write of this content; omitted parts of the place stay the same. */
-export const stateAfter = (
+export const getStateAfter = (
   before: PageState,
   content: PageContent,
   { slug = before.slug, parent }: Pick<PageColumns, 'slug' | 'parent'>,

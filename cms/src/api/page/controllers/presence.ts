@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { getUserIdOrThrow } from '../../../http/portal-strategy';
-import { pageId } from '../lib/reads/request';
+import { getPageId } from '../lib/reads/request';
 import { presenceInput, presenceQuery } from '../schemas/presence';
 import { endPresence, announcePresence, type Tab } from '../lib/writes/presence';
 
 const getTab = (ctx: Context, editor: string): Tab => ({
-  page: pageId(ctx),
+  page: getPageId(ctx),
   user: getUserIdOrThrow(ctx),
   editor,
 });

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { blockTypes } from '../../../blocks/registry';
 import { getUserIdOrThrow } from '../../../http/portal-strategy';
 import { getPublished } from '../../../published';
-import { pageId } from '../lib/reads/request';
+import { getPageId } from '../lib/reads/request';
 import {
   createPreviewLink,
   findPreviewedDraft,
@@ -14,7 +14,7 @@ import { getPresenterContext } from '../presenters/page';
 import { presentForLink } from '../presenters/page-preview';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** GET /previews/:token: the draft, for everybody who has the address. */
+  /** GET /previews/:token: the draft, for anyone with the link. */
   async show(ctx: Context) {
     ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     const draft = await findPreviewedDraft(strapi, String(ctx.params.token));
@@ -26,17 +26,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** GET /admin/pages/:id/preview-links. */
   async find(ctx: Context) {
-    ctx.body = { data: await listPreviewLinks(strapi, pageId(ctx)) };
+    ctx.body = { data: await listPreviewLinks(strapi, getPageId(ctx)) };
   },
 
   /** POST /admin/pages/:id/preview-links. */
   async create(ctx: Context) {
-    ctx.body = { data: await createPreviewLink(strapi, pageId(ctx), getUserIdOrThrow(ctx)) };
+    ctx.body = { data: await createPreviewLink(strapi, getPageId(ctx), getUserIdOrThrow(ctx)) };
   },
 
   /** DELETE /admin/pages/:id/preview-links/:link. */
   async delete(ctx: Context) {
-    await revokePreviewLink(strapi, pageId(ctx), ctx.params.link);
+    await revokePreviewLink(strapi, getPageId(ctx), ctx.params.link);
     ctx.status = 204;
   },
 });

@@ -2,27 +2,27 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { blockTypes } from '../../../blocks/registry';
 import { notFound } from '../../../http/errors';
-import { listAnswer } from '../../../http/lists';
+import { listResponse } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { getViewer } from '../../../http/portal-strategy';
 import { getPublished } from '../../../published';
 import { getPresenterContext, presentWholeRevision } from '../presenters/page';
 import { findDraft } from '../lib/reads/draft';
-import { pageId } from '../lib/reads/request';
+import { getPageId } from '../lib/reads/request';
 import { findRevision, findRevisions } from '../lib/reads/revisions';
 import { revisionInput, revisionListQuery } from '../schemas/revision';
 import { nameRevision } from '../lib/writes/change-revision';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const live = getPublished(strapi);
-  const asked = (ctx: Context) => ({ page: pageId(ctx), revision: ctx.params.revision });
+  const published = getPublished(strapi);
+  const asked = (ctx: Context) => ({ page: getPageId(ctx), revision: ctx.params.revision });
 
   const answerRevision = async (ctx: Context) => {
-    const documentId = pageId(ctx);
+    const documentId = getPageId(ctx);
     const { revision, content } = await findRevision(strapi, documentId, ctx.params.revision);
     const draft = await findDraft(strapi, { documentId });
     if (!draft) throw notFound();
-    const now = await live.snapshot();
+    const now = await published.snapshot();
     const around = getPresenterContext(now, blockTypes(strapi));
     const shown = { page: draft.entry, content, pages: now.pages, around };
     ctx.body = { data: await presentWholeRevision(getViewer(ctx), revision, shown) };
@@ -32,8 +32,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** GET /admin/pages/:id/revisions. */
     async find(ctx: Context) {
       const query = parseQuery(ctx, revisionListQuery);
-      const { revisions, total } = await findRevisions(strapi, pageId(ctx), query);
-      ctx.body = listAnswer(revisions, query, total);
+      const { revisions, total } = await findRevisions(strapi, getPageId(ctx), query);
+      ctx.body = listResponse(revisions, query, total);
     },
 
     /** GET /admin/pages/:id/revisions/:revision. */

@@ -1,9 +1,9 @@
 import { isSameBlock } from '../../../published/content';
 import type { PageState } from '../audit/snapshot';
 
-/** What brings a state back to the one before it. */
+/** What restores the previous state. */
 export interface StepBack extends PageState {
-  /** The blocks of the earlier state, in order; `content` has only those that differ. */
+  /** The ids of the previous blocks, in order; `content` contains only those that differ. */
   blockIds: number[];
 }
 
@@ -20,7 +20,7 @@ export function getStepBack(before: PageState, after: PageState): StepBack {
   };
 }
 
-export function stepBack(after: PageState, { blockIds, ...before }: StepBack): PageState {
+export function applyStepBack(after: PageState, { blockIds, ...before }: StepBack): PageState {
   const blocks = new Map(
     [...after.content.blocks, ...before.content.blocks].map((block) => [block.id, block] as const),
   );

@@ -1,12 +1,12 @@
 import type { BlockInput } from '../../../blocks/block-input';
-import { drawBlockId, type StoredBlock } from '../../../blocks/stored-block';
+import { randomBlockId, type StoredBlock } from '../../../blocks/stored-block';
 import { invalid, type FieldErrors } from '../../../http/errors';
 import type { PageContent } from '../../../published';
 
 // Sent groups apply to the page; a block sent without groups keeps its
 // own and gains those newly added to the page; a new block without groups takes all; a group removed from the
 // page is removed from its blocks.
-const settleGroups = (
+const resolveGroups = (
   pageGroups: readonly string[],
   newGroups: readonly string[],
   stored: StoredBlock | undefined,
@@ -21,13 +21,13 @@ const added = (before: Pick<PageContent, 'groups'>, groups: readonly string[]): 
   groups.filter((group) => !before.groups.includes(group));
 
 /** Blocks that were not sent follow the groups of their page. */
-export const followGroups = (
+export const applyPageGroups = (
   before: Pick<PageContent, 'groups' | 'blocks'>,
   groups: readonly string[],
 ): StoredBlock[] =>
   before.blocks.map((block) => ({
     ...block,
-    groups: settleGroups(groups, added(before, groups), block, undefined),
+    groups: resolveGroups(groups, added(before, groups), block, undefined),
   }));
 
 /**
@@ -48,10 +48,10 @@ export function mergeBlocks(
     if (known && known.type !== block.type) {
       errors[`blocks.${index}.type`] = ['Het soort van een bestaand blok verandert niet.'];
     }
-    const id = block.id ?? drawBlockId(taken);
+    const id = block.id ?? randomBlockId(taken);
     taken.add(id);
     const { type, isPrivate, values } = block;
-    return { id, type, isPrivate, values, groups: settleGroups(groups, newGroups, known, block.groups) };
+    return { id, type, isPrivate, values, groups: resolveGroups(groups, newGroups, known, block.groups) };
   });
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return blocks;

@@ -2,7 +2,7 @@ import { isSameBlock, isSameValue } from '../../../published/content';
 import { mergePages } from '../../../shared/merge-pages';
 import type { ThreeWay } from '../../../shared/three-way';
 import type { PageState } from '../audit/snapshot';
-import { followGroups } from './merge-blocks';
+import { applyPageGroups } from './merge-blocks';
 
 const areSameGroups = (one: readonly string[], other: readonly string[]): boolean =>
   JSON.stringify([...one].sort()) === JSON.stringify([...other].sort());
@@ -19,7 +19,7 @@ export function mergeStates({ base, mine, theirs }: ThreeWay<PageState>): {
 } {
   const { page, conflicts } = mergePages(
     { base: toPage(base), mine: toPage(mine), theirs: toPage(theirs) },
-    { areSameGroups, areSameBlocks: isSameBlock, areSameValues: isSameValue, followGroups },
+    { areSameGroups, areSameBlocks: isSameBlock, areSameValues: isSameValue, followGroups: applyPageGroups },
   );
   const { slug, parentId, ...content } = page;
   return { state: { slug, parentId, content }, conflicts };

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { blockTypes } from '../../../blocks/registry';
-import { getValues, initialValues, populateFields, sentShape, type Values } from '../../../blocks/fields';
+import { getValues, initialValues, populateFields, partialShape, type Values } from '../../../blocks/fields';
 import {
   addedFields,
   blocksFromRows,
@@ -12,8 +12,8 @@ import {
   type StoredBlock,
 } from '../../../blocks/stored-block';
 import { blocksInput } from '../../../blocks/block-input';
-import { keepEarlierLinks, keepLinks, writeOut } from '../../../blocks/kept-links';
-import { inLinks } from '../../../blocks/page-links';
+import { createEarlierLinkKeeper, createLinkStorer, resolveLink } from '../../../blocks/stored-links';
+import { createLinkReplacer } from '../../../blocks/page-links';
 import { invalidField } from '../../../http/errors';
 import { line, requiredLine } from '../../../http/fields';
 import { parse, parseLong } from '../../../http/parse-input';
@@ -22,7 +22,7 @@ import { isSameValue, listParts, mapFields } from '../../../published/content';
 import { getLinkTargets } from '../../../published/link-targets';
 import { anonymous, type Viewer } from '../../../permissions/viewer';
 import { mapInTurn } from '../../../utils/take-turns';
-import { withSent } from './added-fields';
+import { mergeAddedFields } from './added-fields';
 import { mergeBlocks } from './merge-blocks';
 import { storedRows } from './writes/row-ids';
 
@@ -36,12 +36,12 @@ const writtenRow = z.object({
   blocks: storedRows,
 });
 
-/** Stored links become those of the API for a moment, of which nobody reads anything. */
+/** Converts stored links to those of the API for validation only. */
 const EVERYTHING: Viewer = { kind: 'admin', id: '', groups: [] };
 
 type ChangeLinks = <T extends Pick<StoredBlock, 'type' | 'values'>>(part: T) => T;
 
-/** Links as the API has them, and as they are kept. */
+/** Links in the form of the API, and in stored form. */
 interface Links {
   write: ChangeLinks;
   keep: ChangeLinks;
@@ -59,22 +59,26 @@ function withOwnIds(rows: readonly BlockRow[]): BlockRow[] {
   });
 }
 
-/** The added fields of a page just written, where they differ from those before. */
-async function fieldsWritten(types: BlockTypes, row: object, before: Values, links: Links): Promise<Values> {
+/** The added fields of a page just written, where they differ from before. */
+async function readOutsideFields(
+  types: BlockTypes,
+  row: object,
+  before: Values,
+  links: Links,
+): Promise<Values> {
   const fields = addedFields(types);
   const now = getValues(fields, { ...row });
   const was = { ...initialValues(fields), ...before };
   const written = Object.entries(now).filter(([name, value]) => !isSameValue(value, was[name]));
   const sent = mapFields(Object.fromEntries(written), links.write);
-  const checked = z.record(z.string(), z.json()).parse(await parseLong(z.object(sentShape(fields)), sent));
-  return withSent(types, before, mapFields(checked, links.keep));
+  const checked = z.record(z.string(), z.json()).parse(await parseLong(z.object(partialShape(fields)), sent));
+  return mergeAddedFields(types, before, mapFields(checked, links.keep));
 }
 
 /**
- * The content of a page just written outside the API, validated and cleaned as if it came through it. Throws
- * 400.
+ * The content of a page just written outside the API, validated and cleaned as if the API had received it. Throws 400.
  */
-export async function contentWritten(
+export async function readOutsideContent(
   strapi: Core.Strapi,
   documentId: string,
   before: PageContent,
@@ -97,9 +101,9 @@ export async function contentWritten(
   const now = await getPublished(strapi).snapshot();
   const all = getLinkTargets(now, EVERYTHING);
   const targets = getLinkTargets(now, anonymous);
-  const write = inLinks((link) => writeOut(link, all));
-  const keepLink = keepLinks(types, targets);
-  const keepEarlier = await keepEarlierLinks(types, listParts(before), targets);
+  const write = createLinkReplacer((link) => resolveLink(link, all));
+  const keepLink = createLinkStorer(types, targets);
+  const keepEarlier = await createEarlierLinkKeeper(types, listParts(before), targets);
   const links: Links = {
     write: (part) => withTexts(types, part, write),
     keep: (part) => keepEarlier(keepLink(part)),
@@ -112,7 +116,7 @@ export async function contentWritten(
     isPublic: row.isPublic ?? false,
     groups,
     blocks: mergeBlocks(before, groups, checked),
-    fields: await fieldsWritten(types, found ?? {}, before.fields, links),
+    fields: await readOutsideFields(types, found ?? {}, before.fields, links),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { conflictAt, invalidField, stale } from '../../../http/errors';
-import { asStrapiError } from '../../../http/outside-writes';
+import { toStrapiError } from '../../../http/outside-writes';
 import { PAGE_ATTRIBUTES } from '../../../shared/page-names';
 import { getDocumentId } from '../../../utils/document-id';
 import { pageContent } from '../../../published/content';
@@ -16,23 +16,23 @@ import {
   nextPosition,
   lockPage,
   requireParent,
-  takenSlugs,
+  findTakenSlugs,
   type StoredPage,
 } from './writes/page-rows';
-import { keepAnchors } from './writes/anchors';
-import { addSave } from './writes/revisions';
-import { keepStepBack } from './writes/steps-back';
+import { settlePageAnchors } from './writes/anchors';
+import { recordSave } from './writes/revisions';
+import { storeStepBack } from './writes/steps-back';
 import { updatePage, type PageColumns } from './writes/save-draft';
 import { writeRows, writeRowsOfScreen } from './writes/write-rows';
-import { contentWritten } from './outside-values';
+import { readOutsideContent } from './outside-values';
 import { deletePage, deletePageForGood } from './writes/delete-page';
 
-/** The portal's own fields that a maintainer may write outside the API; the rest of a page is derived from them. */
+/** The fields that a maintainer may write outside the API; the rest of a page is derived from them. */
 const OPEN_FIELDS = ['title', 'lead', 'slug', 'parent', 'isPublic', 'groups', 'blocks'];
 /** Written by the content manager itself; the "is creator" conditions of roles depend on them. */
 const CREATOR_FIELDS = ['createdBy', 'updatedBy'];
 
-/** What of a write outside the API counts: fields that a maintainer added, too. */
+/** The part of a write outside the API that counts, including fields that a maintainer added. */
 export function openFields(strapi: Core.Strapi, data: object): Record<string, unknown> {
   const { attributes } = strapi.contentType('api::page.page');
   const added = Object.keys(attributes).filter((name) => !PAGE_ATTRIBUTES.includes(name));
@@ -42,12 +42,15 @@ export function openFields(strapi: Core.Strapi, data: object): Record<string, un
 
 const seenDraft = z.object({ contentHash: z.string(), rowsPending: z.boolean().nullish() });
 
-/** The draft that a screen of Strapi shows: it sends back the fields that it got and does not draw. Null when unknown. */
+/**
+ * The draft that a Strapi screen showed: the screen sends back fields that it received but does not show. Null when
+ * unknown.
+ */
 export const getSeenDraft = (data: object): SeenDraft | null => seenDraft.safeParse(data).data ?? null;
 
 type SeenDraft = z.infer<typeof seenDraft>;
 
-// While its rows were pending, a screen got the blocks of an older draft.
+// A screen that loaded while rows were pending got the blocks of an older draft.
 const isOlder = (seen: SeenDraft, page: StoredPage): boolean =>
   seen.rowsPending === true || seen.contentHash !== page.contentHash;
 
@@ -73,7 +76,7 @@ async function findFreeSlug(
   if (sent && RESERVED_SLUGS.includes(sent)) {
     throw invalidField('slug', 'Deze slug gebruikt het portaal zelf. Kies een andere.');
   }
-  const taken = await takenSlugs(strapi, '', page.documentId);
+  const taken = await findTakenSlugs(strapi, '', page.documentId);
   if (!sent) return freeSlug(page.title, taken);
   if (taken.has(sent)) throw conflictAt('slug', SLUG_TAKEN);
   return sent;
@@ -84,14 +87,14 @@ const oldSlugsAfter = (before: StoredPage, slug: string): Pick<PageColumns, 'old
     ? {}
     : { oldSlugs: withOldSlug(getOldSlugs(before), { before: before.slug, after: slug }, Date.now()) };
 
-/** The page that a write outside the API is for (null: a new one), and the draft that its writer saw. */
+/** The page of a write outside the API (null: a new one), and the draft that its writer saw. */
 interface Target {
   documentId: string | null;
   seen: SeenDraft | null;
 }
 
-/** A page that is locked, with its rows as its draft is; null for a new one. Throws 412 when the writer saw an older draft. */
-async function lockShown(strapi: Core.Strapi, { documentId, seen }: Target): Promise<StoredPage | null> {
+/** A locked page whose rows match its draft; null for a new page. Throws 412 when the writer saw an older draft. */
+async function lockSeenPage(strapi: Core.Strapi, { documentId, seen }: Target): Promise<StoredPage | null> {
   if (documentId === null) return null;
   await writeRows(strapi, documentId);
   const page = await lockPage(strapi, documentId);
@@ -99,7 +102,7 @@ async function lockShown(strapi: Core.Strapi, { documentId, seen }: Target): Pro
   return page;
 }
 
-async function settle<T>(
+async function applyRules<T>(
   strapi: Core.Strapi,
   before: StoredPage | null,
   writeOutside: () => T,
@@ -112,18 +115,18 @@ async function settle<T>(
   const parentId = page.parent?.documentId ?? null;
   await requireParent(strapi, page, parentId);
   const known = before && getState(before);
-  const sent = await contentWritten(strapi, page.documentId, known?.content ?? pageContent(null));
-  const { content, anchors } = await keepAnchors(strapi, page, sent);
+  const sent = await readOutsideContent(strapi, page.documentId, known?.content ?? pageContent(null));
+  const { content, anchors } = await settlePageAnchors(strapi, page, sent);
   const columns = before
     ? { version: before.version + 1, ...oldSlugsAfter(before, slug) }
     : { ...NEW, position: await nextPosition(strapi, parentId) };
   await updatePage(strapi, page, content, { ...columns, ...anchors, slug, editor: null });
   // The written rows may differ from the cleaned content.
   await writeRowsOfScreen(strapi, page.documentId);
-  await addSave(strapi, { page, content, author: null });
+  await recordSave(strapi, { page, content, author: null });
   const after = { ...getState(page), slug, content };
   const write = { id: page.documentId, version: columns.version, after };
-  if (known) await keepStepBack(strapi, { ...write, before: known });
+  if (known) await storeStepBack(strapi, { ...write, before: known });
   await auditDraft(strapi, { ...write, before: known });
   return written;
 }
@@ -133,15 +136,17 @@ async function settle<T>(
  * blocks with their own ids, a new version. A violation rolls the write back and is reported in one Dutch
  * sentence.
  */
-export async function settleOutsideWrite<T>(
+export async function applyOutsideWrite<T>(
   strapi: Core.Strapi,
   target: Target,
   write: () => T,
 ): Promise<Awaited<T>> {
   try {
-    return await changeTree(strapi, async () => settle(strapi, await lockShown(strapi, target), write));
+    return await changeTree(strapi, async () =>
+      applyRules(strapi, await lockSeenPage(strapi, target), write),
+    );
   } catch (error) {
-    throw asStrapiError(error);
+    throw toStrapiError(error);
   }
 }
 
@@ -160,7 +165,7 @@ export async function removeOutside(strapi: Core.Strapi, documentId: string | nu
     if (await isDeleted(strapi, documentId)) await deletePageForGood(strapi, documentId);
     else await deletePage(strapi, documentId, null);
   } catch (error) {
-    throw asStrapiError(error);
+    throw toStrapiError(error);
   }
   return { documentId, entries: [] };
 }

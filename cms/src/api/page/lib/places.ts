@@ -13,7 +13,7 @@ export interface PlaceInfo {
  * Why a page may not be placed under a parent, or null: the tree has two levels and no cycles, and system
  * pages stay at the top.
  */
-function parentProblem({ page, parent }: PlaceInfo): string | null {
+function getParentProblem({ page, parent }: PlaceInfo): string | null {
   if (!parent) return 'Deze bovenliggende pagina bestaat niet (meer).';
   if (page && SYSTEM_SLUGS.includes(page.slug)) return 'Deze pagina staat altijd op het hoogste niveau.';
   if (page?.id === parent.id) return 'Een pagina kan niet onder zichzelf staan.';
@@ -24,6 +24,6 @@ function parentProblem({ page, parent }: PlaceInfo): string | null {
 
 /** Throws 400 at `parent_id` when a page may not be placed there. */
 export function checkParent(place: PlaceInfo): void {
-  const problem = parentProblem(place);
+  const problem = getParentProblem(place);
   if (problem) throw invalidField('parent_id', problem);
 }

@@ -1,5 +1,5 @@
-import { PAGE } from '../../../blocks/block-types';
-import { getPlaces, type BlockTypes } from '../../../blocks/stored-block';
+import { PAGE_TYPE } from '../../../blocks/block-types';
+import { getReferences, type BlockTypes } from '../../../blocks/stored-block';
 import { invalid, type FieldErrors } from '../../../http/errors';
 import type { Published } from '../../../published';
 import type { PageInput } from '../schemas/page-input';
@@ -16,15 +16,15 @@ export async function checkReferences(
   groups.forEach((group, index) => {
     if (!known.has(group)) errors[`groups.${index}`] = ['Deze groep bestaat niet (meer).'];
   });
-  const check = (part: Parameters<typeof getPlaces>[1], prefix: string): void => {
-    for (const [place, asset] of getPlaces(types, part, 'asset')) {
+  const check = (part: Parameters<typeof getReferences>[1], prefix: string): void => {
+    for (const [place, asset] of getReferences(types, part, 'asset')) {
       if (!assets.has(asset)) errors[`${prefix}${place}`] = ['Deze asset bestaat niet (meer).'];
     }
-    for (const [place, color] of getPlaces(types, part, 'color')) {
+    for (const [place, color] of getReferences(types, part, 'color')) {
       if (!colors.has(color)) errors[`${prefix}${place}`] = ['Deze kleur bestaat niet (meer).'];
     }
   };
   blocks.forEach((block, index) => check(block, `blocks.${index}.`));
-  check({ type: PAGE, values: fields }, '');
+  check({ type: PAGE_TYPE, values: fields }, '');
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

@@ -1,4 +1,4 @@
-/** The newest revision of a page, as the next save needs it; `at` in milliseconds. */
+/** The newest revision of a page, as input for the next save; `at` in milliseconds. */
 export interface NewestRevision {
   kind: 'save' | 'publish' | 'restore';
   name: string | null;

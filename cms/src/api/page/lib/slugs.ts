@@ -1,7 +1,7 @@
 import { invalid } from '../../../http/errors';
 import type { OldSlug } from '../../../published/page-entry';
 
-/** The guide's own page, with which visitors begin. */
+/** The guide's own page, where visitors start. */
 export const GUIDE_SLUG = 'huisstijl';
 
 /** Pages that always exist: never renamed, deleted or moved under a parent. */
@@ -22,8 +22,8 @@ export const withOldSlug = (
   return [...others, { slug: slug.before, until }].slice(-KEPT);
 };
 
-/** Reduces the old slugs to those to keep. Throws 400 at those that the page never had. */
-export function keepOldSlugs(old: readonly OldSlug[], kept: readonly string[]): OldSlug[] {
+/** Filters the old slugs to those to keep. Throws 400 at slugs that the page never had. */
+export function selectOldSlugs(old: readonly OldSlug[], kept: readonly string[]): OldSlug[] {
   const known = new Set(old.map(({ slug }) => slug));
   const errors = kept.flatMap((slug, index): [string, string[]][] =>
     known.has(slug) ? [] : [[`old_slugs.${index}`, ['Dit is geen eerder adres van deze pagina.']]],

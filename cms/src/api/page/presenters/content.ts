@@ -1,7 +1,7 @@
-import { leadingAnchors, type OldAnchor } from '../../../blocks/anchors';
-import { presentBlock, presentValues, type Linked } from '../../../blocks/block-wire';
-import { writeOut, type LinkTargets } from '../../../blocks/kept-links';
-import { listReadable } from '../../../blocks/listed-pages';
+import { getLeadingAnchors, type OldAnchor } from '../../../blocks/anchors';
+import { presentBlock, presentValues, type ReferencePresenters } from '../../../blocks/block-wire';
+import { resolveLink, type LinkTargets } from '../../../blocks/stored-links';
+import { withReadablePages } from '../../../blocks/listed-pages';
 import type { BlockTypes, StoredBlock } from '../../../blocks/stored-block';
 import type { PublishedAsset, PublishedGroup, PublishedSite, PageContent } from '../../../published';
 import { abilities, assetAbilities, type Placement } from '../../../permissions/abilities';
@@ -18,7 +18,7 @@ export interface PresenterContext {
   assets: ReadonlyMap<string, PublishedAsset>;
   colors: PublishedSite['colors'];
   placements: ReadonlyMap<string, readonly Placement[]>;
-  /** What links lead to, as a viewer may know it. */
+  /** What links lead to, as far as a viewer may know. */
   links: (viewer: Viewer) => LinkTargets;
 }
 
@@ -38,10 +38,14 @@ function groupsFor(viewer: Viewer, groups: ReadonlyMap<string, PublishedGroup>, 
   return shown.sort((a, b) => compareNames(a.name, b.name));
 }
 
-type ShowAsset = (id: string) => object | null;
+type PresentAsset = (id: string) => object | null;
 
-// An asset that the reader may not see counts as missing; the abilities of the rest are the viewer's.
-function showAssetTo(viewer: Viewer, reader: Viewer, { assets, placements }: PresenterContext): ShowAsset {
+// Assets that the reader may not see count as missing; the abilities on the others are the viewer's.
+function createAssetPresenter(
+  viewer: Viewer,
+  reader: Viewer,
+  { assets, placements }: PresenterContext,
+): PresentAsset {
   return (id) => {
     const asset = assets.get(id);
     if (!asset) return null;
@@ -51,17 +55,17 @@ function showAssetTo(viewer: Viewer, reader: Viewer, { assets, placements }: Pre
   };
 }
 
-/** The blocks of a version that a viewer may see, and those that they may not. */
+/** The blocks of a version that a viewer may see, and the hidden ones. */
 export function splitBlocks(viewer: Viewer, content: PageContent, types: BlockTypes) {
   const blocks = content.blocks.filter(({ type }) => types.has(type));
   const isSeen = (block: StoredBlock) => abilities(viewer, content, block).view;
   return { seen: blocks.filter(isSeen), hidden: blocks.filter((block) => !isSeen(block)) };
 }
 
-/** Makes what tells the former anchors that lead to a block, as far as its reader may know what it was called. */
-function getFormer(viewer: Viewer, content: PageContent, oldAnchors: readonly OldAnchor[]) {
+/** Creates the lookup of former anchors per block, limited to what its reader may know. */
+function createFormerAnchors(viewer: Viewer, content: PageContent, oldAnchors: readonly OldAnchor[]) {
   if (viewer.kind === 'admin') {
-    const found = leadingAnchors(content.blocks, oldAnchors);
+    const found = getLeadingAnchors(content.blocks, oldAnchors);
     return ({ id }: StoredBlock) => ({ old_anchors: (found.get(id) ?? []).map(({ anchor }) => anchor) });
   }
   const blocks = new Map(content.blocks.map((block) => [block.id, block]));
@@ -70,27 +74,31 @@ function getFormer(viewer: Viewer, content: PageContent, oldAnchors: readonly Ol
     const block = blocks.get(id);
     return seenBy === 'all' || (seenBy === 'groups' && block !== undefined && isOfGroup(block));
   });
-  const found = leadingAnchors(content.blocks, known);
+  const found = getLeadingAnchors(content.blocks, known);
   return ({ id }: StoredBlock) => {
     const anchors = (found.get(id) ?? []).map(({ anchor }) => anchor);
     return anchors.length > 0 ? { anchors } : undefined;
   };
 }
 
-/** Who reads blocks, usually their viewer, and how assets are shown to them. Colours are public. */
-interface Reading {
+/** The reader of blocks, usually their viewer, and how assets are presented to them. Colours are public. */
+interface ReaderOptions {
   reader?: Viewer;
-  showAsset?: ShowAsset;
+  showAsset?: PresentAsset;
   /** The former anchors of the page. */
   oldAnchors?: readonly OldAnchor[];
 }
 
-/** What values refer to, for a viewer. */
-function getLinked(viewer: Viewer, { links, colors }: PresenterContext, showAsset: ShowAsset): Linked {
+/** Presents what values refer to, for a viewer. */
+function getReferencePresenters(
+  viewer: Viewer,
+  { links, colors }: PresenterContext,
+  showAsset: PresentAsset,
+): ReferencePresenters {
   const targets = links(viewer);
   return {
     show: (id, to) => (to === 'asset' ? showAsset(id) : (colors.find((color) => color.id === id) ?? null)),
-    link: (kept) => writeOut(kept, targets),
+    link: (kept) => resolveLink(kept, targets),
   };
 }
 
@@ -100,13 +108,18 @@ export async function presentBlocks(
   content: PageContent,
   blocks: readonly StoredBlock[],
   around: PresenterContext,
-  { reader = viewer, showAsset = showAssetTo(viewer, reader, around), oldAnchors = [] }: Reading = {},
+  {
+    reader = viewer,
+    showAsset = createAssetPresenter(viewer, reader, around),
+    oldAnchors = [],
+  }: ReaderOptions = {},
 ): Promise<Record<string, unknown>[]> {
-  const former = getFormer(reader, content, oldAnchors);
-  const linked = getLinked(viewer, around, showAsset);
+  const former = createFormerAnchors(reader, content, oldAnchors);
+  const linked = getReferencePresenters(viewer, around, showAsset);
   const targets = around.links(viewer);
-  // Who may write a block saves all of it.
-  const toRead = (block: StoredBlock) => (viewer.kind === 'admin' ? block : listReadable(block, targets));
+  // Editors save all of a block.
+  const toRead = (block: StoredBlock) =>
+    viewer.kind === 'admin' ? block : withReadablePages(block, targets);
   const present = (block: StoredBlock) =>
     presentBlock(around.types, toRead(block), {
       slug: block.anchor ?? '',
@@ -118,14 +131,14 @@ export async function presentBlocks(
   return mapInTurn(blocks, present);
 }
 
-/** The added fields of a page, for who may see the page. */
+/** The added fields of a page, for viewers who may see the page. */
 export const presentFields = (
   viewer: Viewer,
   content: PageContent,
   around: PresenterContext,
-  showAsset: ShowAsset = showAssetTo(viewer, viewer, around),
+  showAsset: PresentAsset = createAssetPresenter(viewer, viewer, around),
 ): Record<string, unknown> =>
-  presentValues(around.types, getPagePart(content), getLinked(viewer, around, showAsset));
+  presentValues(around.types, getPagePart(content), getReferencePresenters(viewer, around, showAsset));
 
 /** The API form of a version, with only what the viewer may see. */
 export const presentContent = async (

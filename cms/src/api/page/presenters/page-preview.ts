@@ -3,10 +3,10 @@ import { anonymous } from '../../../permissions/viewer';
 import type { PageContent } from '../../../published';
 import { presentAsset } from '../../../published/present-asset';
 import { presentBlocks, presentContent, presentFields } from './content';
-import type { Shown } from './page';
+import type { PageVersion } from './page';
 
-/** Who may see what in the portal is not told to who has the address. */
-const withoutRights = (content: PageContent): PageContent => ({
+/** Omits permissions: anyone with the link can read this. */
+const omitPermissions = (content: PageContent): PageContent => ({
   ...content,
   isPublic: true,
   groups: [],
@@ -14,11 +14,11 @@ const withoutRights = (content: PageContent): PageContent => ({
 });
 
 /**
- * The draft of a page in the form of a live one, in full, for people without an account: each picture is drawn, and
- * a file is downloadable where every visitor may have it.
+ * The full draft of a page in the form of a live page, for people without an account. Pictures are visible; files are
+ * downloadable where every visitor may download them.
  */
-export async function presentForLink({ page, content, around }: Shown) {
-  const open = withoutRights(content);
+export async function presentForLink({ page, content, around }: PageVersion) {
+  const open = omitPermissions(content);
   const showAsset = (id: string) => {
     const asset = around.assets.get(id);
     const can = asset && assetAbilities(anonymous, asset, around.placements.get(id) ?? []);

@@ -1,12 +1,12 @@
 import type { PageContent, PageEntry, PageIndex, Snapshot } from '../../../published';
 import type { PagePlace } from '../../../published/page-entry';
 import { getLinkTargets } from '../../../published/link-targets';
-import { seesPage } from '../../../permissions/abilities';
+import { canSeePage } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
 import type { BlockTypes } from '../../../blocks/stored-block';
 import { presentContent, type PresenterContext } from './content';
 import { draftTree, findStart, presentChildren, treeFor, type TreeView } from './tree';
-import type { RevisionAnswer } from '../schemas/revision';
+import type { RevisionResponse } from '../schemas/revision';
 
 export const getPresenterContext = (
   { pages, groups, assets, site }: Snapshot,
@@ -23,13 +23,13 @@ export const getPresenterContext = (
   }),
 });
 
-const seenParent = (viewer: Viewer, pages: PageIndex, parentId: string | null): string | null => {
+const getVisibleParent = (viewer: Viewer, pages: PageIndex, parentId: string | null): string | null => {
   const parent = parentId === null ? undefined : pages.byId.get(parentId);
-  return parent?.live && seesPage(viewer, parent.live) ? parent.id : null;
+  return parent?.live && canSeePage(viewer, parent.live) ? parent.id : null;
 };
 
 /** A version of a page with its context. */
-export interface Shown<Page = PageEntry> {
+export interface PageVersion<Page = PageEntry> {
   page: Page;
   content: PageContent;
   pages: PageIndex;
@@ -38,7 +38,7 @@ export interface Shown<Page = PageEntry> {
 
 const present = async (
   viewer: Viewer,
-  { page, content, pages, around }: Shown<PagePlace>,
+  { page, content, pages, around }: PageVersion<PagePlace>,
   tree: TreeView,
 ) => ({
   id: page.id,
@@ -49,13 +49,13 @@ const present = async (
 });
 
 /** The live version of a page for its viewer. */
-export const presentLivePage = async (viewer: Viewer, shown: Shown) => ({
+export const presentLivePage = async (viewer: Viewer, shown: PageVersion) => ({
   ...(await present(viewer, shown, treeFor(viewer))),
-  parent_id: seenParent(viewer, shown.pages, shown.page.parentId),
+  parent_id: getVisibleParent(viewer, shown.pages, shown.page.parentId),
 });
 
 /** The draft of a page, with everything that admins may see. */
-export const presentDraft = async (viewer: Viewer, shown: Shown<PagePlace>) => ({
+export const presentDraft = async (viewer: Viewer, shown: PageVersion<PagePlace>) => ({
   ...(await present(viewer, shown, draftTree)),
   parent_id: shown.page.parentId,
   status: shown.page.status,
@@ -77,7 +77,7 @@ export interface DeletedPage {
 
 export const presentDeletedPage = async (
   viewer: Viewer,
-  shown: Shown,
+  shown: PageVersion,
   { deletedAt, deletedBy }: DeletedPage,
 ) => ({
   ...(await presentDraft(viewer, shown)),
@@ -89,7 +89,7 @@ export const presentDeletedPage = async (
  * A revision with its content, its time and its author. Everything besides content (slug, place, status, and
  * the version to send with a restore) is current.
  */
-export async function presentWholeRevision(viewer: Viewer, revision: RevisionAnswer, shown: Shown) {
+export async function presentWholeRevision(viewer: Viewer, revision: RevisionResponse, shown: PageVersion) {
   const page = { ...shown.page, updatedAt: revision.created_at, updatedBy: revision.created_by };
   return { ...revision, page: await presentDraft(viewer, { ...shown, page }) };
 }

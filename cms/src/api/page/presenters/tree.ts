@@ -1,14 +1,14 @@
 import type { PageEntry, PageIndex } from '../../../published';
-import { oncePer } from '../../../utils/once-per';
-import { chunked } from '../../../utils/chunked';
-import { inOrder } from '../../../published/page-index';
-import { seesPage, type PageRights } from '../../../permissions/abilities';
+import { memoizeByObject } from '../../../utils/memoize-by-object';
+import { inChunks } from '../../../utils/chunked';
+import { comparePositions } from '../../../published/page-index';
+import { canSeePage, type PageRights } from '../../../permissions/abilities';
 import { anonymous, type Viewer } from '../../../permissions/viewer';
 import { GUIDE_SLUG, SYSTEM_SLUGS } from '../lib/slugs';
-import type { PageNodeAnswer } from '../schemas/page-entity';
+import type { PageNodeResponse } from '../schemas/page-entity';
 
 /** A page in a tree, without its position. */
-type TreeNode = Omit<PageNodeAnswer, 'parent_id' | 'pages'>;
+type TreeNode = Omit<PageNodeResponse, 'parent_id' | 'pages'>;
 
 /** The version of pages that a tree shows: the live ones, or the drafts with their status. */
 export interface TreeView {
@@ -22,7 +22,7 @@ export interface TreeView {
 /** The parts that are the same for all viewers, computed once per page. */
 const versionView = (node: (page: PageEntry) => TreeNode): Pick<TreeView, 'node' | 'text'> => ({
   node,
-  text: oncePer((page: PageEntry) => JSON.stringify(node(page)).slice(0, -1)),
+  text: memoizeByObject((page: PageEntry) => JSON.stringify(node(page)).slice(0, -1)),
 });
 
 const liveView = versionView(({ id, slug, live }) => ({
@@ -45,14 +45,14 @@ const draftView = versionView(({ id, slug, draft, live, status }) => ({
 }));
 
 /** Whether a viewer sees pages; cached per distinct list of groups. */
-function seeing(viewer: Viewer): (page: PageRights) => boolean {
+function createCanSee(viewer: Viewer): (page: PageRights) => boolean {
   const found = {
     open: new Map<readonly string[], boolean>(),
     closed: new Map<readonly string[], boolean>(),
   };
   return (page) => {
     const known = page.isPublic ? found.open : found.closed;
-    const sees = known.get(page.groups) ?? seesPage(viewer, page);
+    const sees = known.get(page.groups) ?? canSeePage(viewer, page);
     known.set(page.groups, sees);
     return sees;
   };
@@ -60,7 +60,7 @@ function seeing(viewer: Viewer): (page: PageRights) => boolean {
 
 /** The tree for a viewer: the live versions that they may see. */
 export function treeFor(viewer: Viewer): TreeView {
-  const sees = seeing(viewer);
+  const sees = createCanSee(viewer);
   return { shows: ({ live }) => live !== null && sees(live), ...liveView };
 }
 
@@ -79,11 +79,11 @@ export function inTreeOrder({ byId, children }: PageIndex): PageEntry[] {
       if (under) add(under);
     }
   };
-  add([...(children.get(null) ?? []), ...strays].sort(inOrder));
+  add([...(children.get(null) ?? []), ...strays].sort(comparePositions));
   return ordered;
 }
 
-/** The slug of the page at which visitors begin to read: the guide's own, or the first; null when there is none for them. */
+/** The slug of the page where visitors start: the guide's own page, or the first; null when they may read none. */
 export function findStart(pages: PageIndex): string | null {
   const { shows } = treeFor(anonymous);
   const guide = pages.bySlug.get(GUIDE_SLUG);
@@ -102,7 +102,7 @@ const AT_ONCE_AT_TOP = 250;
 async function shownPages(pages: PageIndex, view: TreeView) {
   const top: PageEntry[] = [];
   const inside = new Map<string, PageEntry[]>();
-  for await (const some of chunked(inTreeOrder(pages), AT_ONCE)) {
+  for await (const some of inChunks(inTreeOrder(pages), AT_ONCE)) {
     for (const page of some) {
       if (!view.shows(page)) continue;
       const beside = page.parentId === null ? undefined : inside.get(page.parentId);
@@ -113,7 +113,7 @@ async function shownPages(pages: PageIndex, view: TreeView) {
   return { top, inside };
 }
 
-/** The tree as JSON. Built as text, because ten thousand node objects would take too long. */
+/** The tree as JSON text: creating ten thousand node objects takes too long. */
 export async function treeText(pages: PageIndex, view: TreeView): Promise<string> {
   const { top, inside } = await shownPages(pages, view);
   const list = (some: readonly PageEntry[], parentId: string | null): string => {
@@ -126,11 +126,11 @@ export async function treeText(pages: PageIndex, view: TreeView): Promise<string
     return text;
   };
   const texts: string[] = [];
-  for await (const some of chunked(top, AT_ONCE_AT_TOP)) texts.push(list(some, null));
+  for await (const some of inChunks(top, AT_ONCE_AT_TOP)) texts.push(list(some, null));
   return `[${texts.join(',')}]`;
 }
 
-export const presentChildren = (pages: PageIndex, id: string, view: TreeView): PageNodeAnswer[] =>
+export const presentChildren = (pages: PageIndex, id: string, view: TreeView): PageNodeResponse[] =>
   (pages.children.get(id) ?? [])
     .filter((page) => view.shows(page))
     .map((page) => ({ ...view.node(page), parent_id: id, pages: [] }));

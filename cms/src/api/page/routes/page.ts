@@ -42,7 +42,7 @@ export default {
       method: 'GET',
       path: '/pages/:slug',
       handler: 'page.find',
-      moves: true,
+      mayRedirect: true,
       access: 'all',
       summary: 'The live version of a page, filtered for the caller.',
       description: 'The path holds the slug of the page; writes take its id in the same place.',

@@ -3,23 +3,23 @@ import { anyBlockEntity } from '../../../blocks/block-wire';
 import { outputShape } from '../../../blocks/fields';
 import { addedFields, type BlockTypes } from '../../../blocks/stored-block';
 import { groupEntity } from '../../../http/schemas/groups';
-import { key, moment } from '../../../http/schemas/plain';
+import { publicId, moment } from '../../../http/schemas/plain';
 import { sortedQuery } from '../../../http/lists';
 
 /** The draft compared with what visitors see: nothing, the same, or an older version. */
 const pageStatus = z.enum(['draft', 'published', 'modified']);
 
 /** The author of a change. */
-export const person = z.object({ id: key, name: z.string() }).nullable();
+export const person = z.object({ id: publicId, name: z.string() }).nullable();
 
 /** PageNode; `status` only in responses to admins. */
 export const pageNodeEntity = z
   .object({
-    id: key,
+    id: publicId,
     slug: z.string(),
     title: z.string(),
     lead: z.string(),
-    parent_id: key.nullable(),
+    parent_id: publicId.nullable(),
     is_public: z.boolean(),
     published_at: moment.nullable(),
     get pages() {
@@ -29,7 +29,7 @@ export const pageNodeEntity = z
   })
   .meta({ id: 'PageNode' });
 
-/** A page that may have been meant by an address where nothing is. */
+/** A suggestion for an address where no page exists. */
 export const likelyPageEntity = z
   .object({
     slug: z.string(),
@@ -38,18 +38,18 @@ export const likelyPageEntity = z
   })
   .meta({ id: 'LikelyPage' });
 
-export type LikelyPageAnswer = z.output<typeof likelyPageEntity>;
+export type LikelyPageResponse = z.output<typeof likelyPageEntity>;
 
 const pageFields = (types: BlockTypes) => {
   const blocks = z.array(anyBlockEntity(types));
   return {
     // A name of the API goes before that of an added field.
     ...outputShape(addedFields(types)),
-    id: key,
+    id: publicId,
     slug: z.string(),
     title: z.string(),
     lead: z.string(),
-    parent_id: key.nullable(),
+    parent_id: publicId.nullable(),
     published_at: moment.nullable(),
     is_public: z.boolean(),
     groups: z.array(groupEntity),
@@ -77,12 +77,12 @@ export const deletedPageEntity = (types: BlockTypes) =>
 
 export const pageLinkEntity = z
   .object({
-    page: z.object({ id: key, slug: z.string(), title: z.string() }),
+    page: z.object({ id: publicId, slug: z.string(), title: z.string() }),
     block: z.object({ id: z.int(), type: z.string() }).nullable(),
   })
   .meta({ id: 'PageLink' });
 
-export type PageNodeAnswer = z.output<typeof pageNodeEntity>;
+export type PageNodeResponse = z.output<typeof pageNodeEntity>;
 
 export const deletedPagesQuery = sortedQuery('deleted_at', 'title', 'slug');
 
@@ -101,7 +101,7 @@ export const pageListQuery = sortedQuery('updated_at', 'title', 'scheduled_at').
 /** A page in the list for editors: a summary of its draft, without content. */
 export const pageSummaryEntity = z
   .object({
-    id: key,
+    id: publicId,
     slug: z.string(),
     title: z.string(),
     status: pageStatus,
@@ -109,22 +109,22 @@ export const pageSummaryEntity = z
     scheduled_at: moment.nullable(),
     updated_at: moment,
     updated_by: person,
-    parent_id: key.nullable(),
+    parent_id: publicId.nullable(),
   })
   .meta({ id: 'PageSummary' });
 
 export type PageListQuery = z.output<typeof pageListQuery>;
 
-export type PageSummaryAnswer = z.output<typeof pageSummaryEntity>;
+export type PageSummaryResponse = z.output<typeof pageSummaryEntity>;
 
-/** A block (null: the page itself), or an asset in it, and what cannot be done with it there. */
+/** A block (null: the page itself) or an asset in it, and what is impossible there. */
 const reachPlace = z.object({
   block: z.int().nullable(),
-  asset: z.object({ id: key, title: z.string() }).nullable(),
+  asset: z.object({ id: publicId, title: z.string() }).nullable(),
   way: z.enum(['view', 'use', 'edit']),
 });
 
-/** What becomes public once the draft of a page is published, and what no group reaches. */
+/** What publishing the draft makes public, and what no group can see. */
 export const pageReachEntity = z
   .object({
     /** Whether anyone but admins will see the page. */
@@ -136,11 +136,11 @@ export const pageReachEntity = z
   })
   .meta({ id: 'PageReach' });
 
-export type PageReachAnswer = z.output<typeof pageReachEntity>;
+export type PageReachResponse = z.output<typeof pageReachEntity>;
 
-/** A page that came back, and which of its planned moments passed while it was deleted. */
+/** A restored page, and which of its scheduled moments passed while it was deleted. */
 const pageLapsed = z.object({
-  id: key,
+  id: publicId,
   title: z.string(),
   scheduled_at: moment.nullable(),
   unpublish_at: moment.nullable(),
@@ -148,5 +148,5 @@ const pageLapsed = z.object({
 
 export type PageLapsed = z.output<typeof pageLapsed>;
 
-/** What was not planned any more when a page came back, and the children deleted with it. */
+/** The scheduled moments that lapsed on a restore, with the children that were deleted along. */
 export const lapsedEntity = z.object({ lapsed: z.array(pageLapsed) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blocksInput, type BlockInput } from '../../../blocks/block-input';
-import { oncePer } from '../../../utils/once-per';
-import { sentShape, type Values } from '../../../blocks/fields';
+import { memoizeByObject } from '../../../utils/memoize-by-object';
+import { partialShape, type Values } from '../../../blocks/fields';
 import { addedFields, type BlockTypes } from '../../../blocks/stored-block';
 import { dateTime, id, line, requiredLine } from '../../../http/fields';
 import { RESERVED_SLUGS } from '../../../shared/slugs';
@@ -20,7 +20,7 @@ export interface PageInput {
   published_at?: string | null;
   /** When the page goes offline by itself; null cancels that. */
   unpublish_at?: string | null;
-  /** What was sent of the fields that a maintainer added. */
+  /** The sent values of the fields that a maintainer added. */
   fields?: Values;
 }
 
@@ -47,8 +47,8 @@ const changes = (types: BlockTypes) => ({
 
 const value = z.json();
 
-/** Takes the added fields that were sent apart from the rest. */
-const apart =
+/** Separates the sent added fields from the rest. */
+const separateAddedFields =
   (types: BlockTypes) =>
   <T extends object>(sent: T): T & { fields: Values } => {
     const names = addedFields(types).map(({ name }) => name);
@@ -60,25 +60,25 @@ const apart =
   };
 
 /** POST /pages. */
-export const pageCreateInput = oncePer((types: BlockTypes) =>
+export const pageCreateInput = memoizeByObject((types: BlockTypes) =>
   z
-    .strictObject({ ...sentShape(addedFields(types)), ...changes(types) })
-    .transform(apart(types))
+    .strictObject({ ...partialShape(addedFields(types)), ...changes(types) })
+    .transform(separateAddedFields(types))
     .meta({ id: 'PageCreate' }),
 );
 
 /** PUT /pages/{id}. */
-export const pageUpdateInput = oncePer((types: BlockTypes) => {
+export const pageUpdateInput = memoizeByObject((types: BlockTypes) => {
   const { title, ...others } = changes(types);
   const oldSlugs = z.array(z.string()).max(1000).optional();
   return z
     .strictObject({
-      ...sentShape(addedFields(types)),
+      ...partialShape(addedFields(types)),
       title: title.optional(),
       ...others,
       old_slugs: oldSlugs,
     })
-    .transform(apart(types))
+    .transform(separateAddedFields(types))
     .meta({ id: 'PageUpdate' });
 });
 

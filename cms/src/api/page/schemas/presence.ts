@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { key, moment } from '../../../http/schemas/plain';
+import { publicId, moment } from '../../../http/schemas/plain';
 
 const editor = z.string().regex(/^[\w-]{1,64}$/, {
   error: 'Gebruik 1 tot en met 64 letters, cijfers, koppeltekens en lage streepjes.',
@@ -14,11 +14,11 @@ export const presenceQuery = z.object({ editor: editor.meta({ description: 'The 
 /** Another tab in which the page is edited: its user, and since when. */
 export const presenceEntity = z
   .object({
-    id: key.meta({ description: 'The id of the user.' }),
+    id: publicId.meta({ description: 'The id of the user.' }),
     name: z.string(),
     since: moment,
     own: z.boolean().meta({ description: 'Whether it is another tab of the caller.' }),
   })
   .meta({ id: 'Presence' });
 
-export type PresenceAnswer = z.output<typeof presenceEntity>;
+export type PresenceResponse = z.output<typeof presenceEntity>;

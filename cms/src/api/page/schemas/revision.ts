@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { BlockTypes } from '../../../blocks/stored-block';
 import { requiredLine } from '../../../http/fields';
 import { sortedQuery } from '../../../http/lists';
-import { key, moment } from '../../../http/schemas/plain';
+import { publicId, moment } from '../../../http/schemas/plain';
 import { pageEntity, person } from './page-entity';
 
 const revisionFields = {
-  id: key,
+  id: publicId,
   number: z.int().min(1),
   name: z.string().nullable(),
   kind: z.enum(['save', 'publish', 'restore']),
@@ -28,4 +28,4 @@ export const revisionInput = z
   .strictObject({ name: requiredLine(100).nullable() })
   .meta({ id: 'RevisionUpdate' });
 
-export type RevisionAnswer = z.output<typeof revisionEntity>;
+export type RevisionResponse = z.output<typeof revisionEntity>;

@@ -4,10 +4,10 @@ import { getPublished } from '../../../published';
 import { getPlace, type PagePlace } from '../../../published/page-entry';
 import { mapFields, readContent } from '../../../published/content';
 import { getLinkTargets } from '../../../published/link-targets';
-import { keepLinks } from '../../../blocks/kept-links';
+import { createLinkStorer } from '../../../blocks/stored-links';
 import { anonymous } from '../../../permissions/viewer';
 import { checkReferences } from '../lib/references';
-import { getPresenterContext, type Shown } from '../presenters/page';
+import { getPresenterContext, type PageVersion } from '../presenters/page';
 import type { PageInput } from '../schemas/page-input';
 import { mapInTurn } from '../../../utils/take-turns';
 import { createPage } from '../lib/writes/create-page';
@@ -15,13 +15,13 @@ import { savePage, type SaveOptions } from '../lib/writes/save-page';
 
 /** Writes of pages whose input needs more than its own rules. `by` is the id of a user. */
 export const pageService = (strapi: Core.Strapi) => {
-  const live = getPublished(strapi);
+  const published = getPublished(strapi);
   const types = blockTypes(strapi);
 
   /** The input with its references checked and its links in their stored form. */
   const settled = async <T extends PageInput>(input: T): Promise<T> => {
-    await checkReferences(live, types, input);
-    const keep = keepLinks(types, getLinkTargets(await live.snapshot(), anonymous));
+    await checkReferences(published, types, input);
+    const keep = createLinkStorer(types, getLinkTargets(await published.snapshot(), anonymous));
     const { blocks, fields } = input;
     return {
       ...input,
@@ -36,12 +36,12 @@ export const pageService = (strapi: Core.Strapi) => {
     },
 
     /** Returns the draft as it was written. */
-    async save(id: string, input: PageInput, options: SaveOptions): Promise<Shown<PagePlace>> {
-      const before = await live.snapshot();
+    async save(id: string, input: PageInput, options: SaveOptions): Promise<PageVersion<PagePlace>> {
+      const before = await published.snapshot();
       const row = await savePage(strapi, id, await settled(input), options);
       // A new slug or parent changes more than this page.
       const movesPage = input.slug !== undefined || input.parent_id !== undefined;
-      const now = movesPage ? await live.snapshot() : before;
+      const now = movesPage ? await published.snapshot() : before;
       const around = getPresenterContext(now, types);
       const content = await readContent(types, row.draft);
       return { page: getPlace(row), content, pages: now.pages, around };

@@ -2,22 +2,22 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { listFrom } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
-import { checkSeen, setVersion } from '../../../http/versions';
-import type { PresetAnswer } from '../../../http/schemas/presets';
+import { createVersionCheck, setVersion } from '../../../http/versions';
+import type { PresetResponse } from '../../../http/schemas/presets';
 import { getPublished } from '../../../published';
 import { createPreset, deletePreset, findPreset, updatePreset } from '../lib/presets';
 import { presetCreateInput, presetListQuery, presetUpdateInput } from '../schemas/preset';
 
-/** By what formats are sought and sorted. */
+/** The fields to search and sort formats by. */
 const FIELDS = {
-  label: ({ label }: PresetAnswer) => label,
-  format: ({ format }: PresetAnswer) => format,
+  label: ({ label }: PresetResponse) => label,
+  format: ({ format }: PresetResponse) => format,
 };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /presets. */
   async list(ctx: Context) {
-    // The same for every caller; it is asked again, and sent only when it changed.
+    // The same response for every caller; clients revalidate it and receive it only after a change.
     ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
     const { presets } = (await getPublished(strapi).snapshot()).site;
     setVersion(ctx, presets);
@@ -40,7 +40,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** PUT /presets/:id. */
   async update(ctx: Context) {
     const input = parseBody(ctx, presetUpdateInput);
-    ctx.body = { data: await updatePreset(strapi, ctx.params.id, input, checkSeen(ctx)) };
+    ctx.body = { data: await updatePreset(strapi, ctx.params.id, input, createVersionCheck(ctx)) };
   },
 
   /** DELETE /presets/:id. */

@@ -1,21 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { answerDownload, answerDownloadToken } from '../../file/downloads';
-import { absent, mustHave, type Target } from '../../file/downloads/targets';
+import { sendDownload, sendDownloadToken } from '../../file/downloads';
+import { notFoundFor, requireAbility, type Target } from '../../file/downloads/targets';
 import { notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import { getViewer } from '../../../http/portal-strategy';
 import { getPublished, type PublishedAsset } from '../../../published';
 import type { Viewer } from '../../../permissions/viewer';
 import { findPreset } from '../lib/presets';
-import { getTarget, listRenditions } from '../lib/renditions';
+import { getRenditionTarget, listRenditions } from '../lib/renditions';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   /** An asset that the viewer may use; throws otherwise. */
   async function findUsable(viewer: Viewer, id: string): Promise<PublishedAsset> {
     const asset = isId(id) ? (await getPublished(strapi).snapshot()).assets.get(id) : undefined;
-    if (!asset) throw absent(viewer);
-    await mustHave(strapi, viewer, { assets: [asset] }, 'use');
+    if (!asset) throw notFoundFor(viewer);
+    await requireAbility(strapi, viewer, { assets: [asset] }, 'use');
     return asset;
   }
 
@@ -23,7 +23,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const [id, preset] = [String(ctx.params.id), String(ctx.params.preset)];
     const find = async (viewer: Viewer): Promise<Target> => {
       const asset = await findUsable(viewer, id);
-      const target = getTarget(strapi, asset, await findPreset(strapi, preset));
+      const target = getRenditionTarget(strapi, asset, await findPreset(strapi, preset));
       if (!target) throw notFound('Deze asset heeft geen beeld om een formaat van te maken.');
       return target;
     };
@@ -38,9 +38,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** GET /assets/:id/renditions/:preset/download. */
-    download: (ctx: Context) => answerDownload(strapi, ctx, createDownload(ctx)),
+    download: (ctx: Context) => sendDownload(strapi, ctx, createDownload(ctx)),
 
     /** POST /assets/:id/renditions/:preset/download. */
-    downloadToken: (ctx: Context) => answerDownloadToken(strapi, ctx, createDownload(ctx)),
+    downloadToken: (ctx: Context) => sendDownloadToken(strapi, ctx, createDownload(ctx)),
   };
 };

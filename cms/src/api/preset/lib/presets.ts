@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { audit, changes, type AuditSnapshot } from '../../../audit';
+import { audit, diffSnapshots, type AuditSnapshot } from '../../../audit';
 import { withLock } from '../../../database/locks';
 import { conflict, conflictAt, invalidField, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
-import type { CheckSeen } from '../../../http/versions';
-import type { PresetAnswer } from '../../../http/schemas/presets';
+import type { CheckVersion } from '../../../http/versions';
+import type { PresetResponse } from '../../../http/schemas/presets';
 import { getPublished } from '../../../published';
 import { presetFromRow } from '../../../published/presets';
 import { getTwinKey } from '../../../shared/invisible';
@@ -15,33 +15,33 @@ export const PRESET = 'api::preset.preset';
 
 const getTable = (strapi: Core.Strapi) => strapi.db.query(PRESET);
 
-/** Does what nothing else of formats may come between. */
+/** Runs changes of formats one at a time. */
 export const changePresets = <T>(strapi: Core.Strapi, change: () => Promise<T>): Promise<Awaited<T>> =>
   withLock(strapi, { lock: 'presets' }, change);
 
-const absent = () => notFound('Dit formaat bestaat niet (meer).');
+const presetNotFound = () => notFound('Dit formaat bestaat niet (meer).');
 
-async function findStored(strapi: Core.Strapi, id: unknown): Promise<PresetAnswer> {
+async function findStored(strapi: Core.Strapi, id: unknown): Promise<PresetResponse> {
   const row: unknown = isId(id) ? await getTable(strapi).findOne({ where: { documentId: id } }) : null;
   const preset = presetFromRow(row);
-  if (!preset) throw absent();
+  if (!preset) throw presetNotFound();
   return preset;
 }
 
-async function findAllStored(strapi: Core.Strapi): Promise<PresetAnswer[]> {
+async function findAllStored(strapi: Core.Strapi): Promise<PresetResponse[]> {
   const rows: unknown[] = await getTable(strapi).findMany({ orderBy: { id: 'asc' } });
   return rows.flatMap((row) => presetFromRow(row) ?? []);
 }
 
-/** The format with this id, as everybody knows it. Throws 404 when there is none. */
-export async function findPreset(strapi: Core.Strapi, id: string): Promise<PresetAnswer> {
+/** The format with this id, as everyone may see it. Throws 404. */
+export async function findPreset(strapi: Core.Strapi, id: string): Promise<PresetResponse> {
   const { presets } = (await getPublished(strapi).snapshot()).site;
   const found = presets.find((preset) => preset.id === id);
-  if (!found) throw absent();
+  if (!found) throw presetNotFound();
   return found;
 }
 
-const getSnapshot = ({ id: _id, ...own }: PresetAnswer): AuditSnapshot => own;
+const getSnapshot = ({ id: _id, ...own }: PresetResponse): AuditSnapshot => own;
 
 /** A format for the audit log; null when it does not exist. */
 export async function loadPresetSnapshot(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null> {
@@ -49,10 +49,10 @@ export async function loadPresetSnapshot(strapi: Core.Strapi, id: string): Promi
   return preset && getSnapshot(preset);
 }
 
-/** Throws 400 for what no picture can be drawn by. */
-async function refuseSenseless(
+/** Throws 400 for values that no picture can be drawn with. */
+async function refuseImpossible(
   strapi: Core.Strapi,
-  { fit, width, height, background }: Partial<PresetAnswer>,
+  { fit, width, height, background }: Partial<PresetResponse>,
 ): Promise<void> {
   if (fit === 'cover' && !(width && height)) {
     throw invalidField(
@@ -75,15 +75,15 @@ async function refuseTaken(strapi: Core.Strapi, label: string, own: string | nul
   if (isTaken) throw conflictAt('label', 'Er is al een formaat met deze naam.');
 }
 
-/** Throws 400 or 409 for what may not be written; `own` is the format that is changed, null for a new one. */
-export async function judgePreset(
+/** Throws 400 or 409 for an invalid write; `own` is the format that is changed, null for a new one. */
+export async function validatePreset(
   strapi: Core.Strapi,
   input: PresetUpdate,
   own: string | null,
 ): Promise<void> {
   const before = own === null ? null : await findStored(strapi, own);
-  // The colour of before may be gone; that stands in the way of choosing it only.
-  await refuseSenseless(strapi, { ...before, background: null, ...input });
+  // The current colour may be deleted by now; that only matters when it is chosen again.
+  await refuseImpossible(strapi, { ...before, background: null, ...input });
   const { label } = input;
   if (label !== undefined && label !== before?.label) await refuseTaken(strapi, label, own);
   if (own === null && (await getTable(strapi).count()) >= MOST_PRESETS) {
@@ -91,9 +91,9 @@ export async function judgePreset(
   }
 }
 
-export const createPreset = (strapi: Core.Strapi, input: PresetCreate): Promise<PresetAnswer> =>
+export const createPreset = (strapi: Core.Strapi, input: PresetCreate): Promise<PresetResponse> =>
   changePresets(strapi, async () => {
-    await judgePreset(strapi, input, null);
+    await validatePreset(strapi, input, null);
     const { documentId }: { documentId: string } = await getTable(strapi).create({ data: input });
     const preset = await findStored(strapi, documentId);
     const details = { after: getSnapshot(preset) };
@@ -101,20 +101,20 @@ export const createPreset = (strapi: Core.Strapi, input: PresetCreate): Promise<
     return preset;
   });
 
-/** Changes the given fields; pictures are drawn anew where that matters to them. */
+/** Changes the given fields; pictures are redrawn when those fields affect them. */
 export const updatePreset = (
   strapi: Core.Strapi,
   id: unknown,
   input: PresetUpdate,
-  checkSeen: CheckSeen,
-): Promise<PresetAnswer> =>
+  checkSeen: CheckVersion,
+): Promise<PresetResponse> =>
   changePresets(strapi, async () => {
     const before = await findStored(strapi, id);
     checkSeen(before, await findAllStored(strapi));
-    await judgePreset(strapi, input, before.id);
+    await validatePreset(strapi, input, before.id);
     await getTable(strapi).update({ where: { documentId: before.id }, data: input });
     const after = await findStored(strapi, before.id);
-    const details = changes(getSnapshot(before), getSnapshot(after));
+    const details = diffSnapshots(getSnapshot(before), getSnapshot(after));
     await audit(strapi, { action: 'preset.update', subject: before.id, details });
     return after;
   });

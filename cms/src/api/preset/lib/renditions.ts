@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../../config/env';
 import { conflict } from '../../../http/errors';
-import type { PresetAnswer, RenditionAnswer } from '../../../http/schemas/presets';
+import type { PresetResponse, RenditionResponse } from '../../../http/schemas/presets';
 import { getPublished, type PublishedAsset, type PublishedSite } from '../../../published';
 import type { DrawnFormat } from '../../../storage/drawing';
 import { isPicture, isVector } from '../../../storage/file-kind';
@@ -12,7 +12,7 @@ import { titledName } from '../../../storage/validation/file-name';
 import type { Content } from '../../file/downloads/content';
 import type { Target } from '../../file/downloads/targets';
 
-const MIMES: Record<PresetAnswer['format'], string> = {
+const MIMES: Record<PresetResponse['format'], string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
@@ -21,15 +21,15 @@ const MIMES: Record<PresetAnswer['format'], string> = {
   pdf: 'application/pdf',
 };
 
-/** A picture, with its own size. */
+/** A picture with its own size. */
 type Picture = StoredFile & { width: number; height: number };
 
 const isDrawable = (file: StoredFile | null): file is Picture =>
   file !== null && isPicture(file) && file.width !== null && file.height !== null;
 
 /**
- * What an asset is drawn from: vectors where it has them, as they are sharp at any size, otherwise the original; null
- * when it has no picture.
+ * The source of renditions: a vector drawing where there is one, because it is sharp at any size, otherwise the
+ * original; null without a picture.
  */
 function getPicture({ original, files }: PublishedAsset): Picture | null {
   const candidates = [original, ...files.filter(isVector)].filter(isDrawable);
@@ -37,11 +37,11 @@ function getPicture({ original, files }: PublishedAsset): Picture | null {
 }
 
 /** How the picture of an asset is drawn in a format. */
-function getDrawn(
+function getRenditionSpec(
   site: PublishedSite,
   asset: PublishedAsset,
   picture: Picture,
-  preset: PresetAnswer,
+  preset: PresetResponse,
 ): DrawnFormat {
   const { title, description, focalPoint, createdAt } = asset;
   const { format, dpi, background } = preset;
@@ -61,21 +61,23 @@ function getDrawn(
   };
 }
 
-function getName({ title }: PublishedAsset, { label, format }: PresetAnswer): string {
+function getName({ title }: PublishedAsset, { label, format }: PresetResponse): string {
   return titledName(title, `${title === '' ? '' : '-'}${label}.${format}`);
 }
 
 const loadSite = async (strapi: Core.Strapi): Promise<PublishedSite> =>
   (await getPublished(strapi).snapshot()).site;
 
-/** Draws a picture in a format when it is not yet. Throws 409 with a sentence for people when it cannot be drawn. */
+/**
+ * Draws a picture in a format, unless that was done before. Throws 409 with a Dutch sentence when it cannot be drawn.
+ */
 async function drawRendition(
   strapi: Core.Strapi,
   asset: PublishedAsset,
   picture: Picture,
-  preset: PresetAnswer,
+  preset: PresetResponse,
 ): Promise<Content> {
-  const kept = await ensureFormat(picture, getDrawn(await loadSite(strapi), asset, picture, preset));
+  const kept = await ensureFormat(picture, getRenditionSpec(await loadSite(strapi), asset, picture, preset));
   if (!kept) {
     throw conflict(
       `Dit beeld is te groot of te ingewikkeld voor het formaat ‘${preset.label}’. Kies een ander formaat.`,
@@ -94,42 +96,49 @@ async function drawRendition(
 }
 
 /**
- * The picture of an asset in a format, which is drawn when it is opened; null when the asset has no picture. Who may have
- * it is for the caller to decide.
+ * The picture of an asset in a format, drawn when it is opened; null without a picture. The caller decides about
+ * access.
  */
-export function getTarget(strapi: Core.Strapi, asset: PublishedAsset, preset: PresetAnswer): Target | null {
+export function getRenditionTarget(
+  strapi: Core.Strapi,
+  asset: PublishedAsset,
+  preset: PresetResponse,
+): Target | null {
   const file = getPicture(asset);
   if (!file) return null;
   const open = () => drawRendition(strapi, asset, file, preset);
   return { file, assets: [asset], rendition: { preset: { id: preset.id, name: preset.label }, open } };
 }
 
-const FOR_DRAWINGS: readonly PresetAnswer['format'][] = ['png', 'pdf', 'webp', 'avif', 'tiff'];
-const FOR_PICTURES: readonly PresetAnswer['format'][] = ['jpg', 'webp', 'png', 'avif', 'tiff', 'pdf'];
-/** A drawing of which less is seen is cut into. */
-const SEEN_OF_DRAWING = 2 / 3;
+const DRAWING_FORMATS: readonly PresetResponse['format'][] = ['png', 'pdf', 'webp', 'avif', 'tiff'];
+const PHOTO_FORMATS: readonly PresetResponse['format'][] = ['jpg', 'webp', 'png', 'avif', 'tiff', 'pdf'];
+/** A drawing is cropped when less than this share stays visible. */
+const MIN_VISIBLE_SHARE = 2 / 3;
 
-/** Whether a picture is worth having in a format: not blown up, and a drawing neither cut into nor put on white. */
-function isSensible(picture: Picture, preset: PresetAnswer): boolean {
+/** Whether a format makes sense for a picture: no upscaling, and no cropping or white background for drawings. */
+function isSensible(picture: Picture, preset: PresetResponse): boolean {
   if (!isVector(picture)) return (getScale(picture, preset) ?? 1) <= 1;
-  const keepsGround = FOR_DRAWINGS.includes(preset.format) || preset.background !== null;
-  return keepsGround && getSeen(picture, preset) >= SEEN_OF_DRAWING;
+  const keepsGround = DRAWING_FORMATS.includes(preset.format) || preset.background !== null;
+  return keepsGround && getSeen(picture, preset) >= MIN_VISIBLE_SHARE;
 }
 
-/** The formats in which an asset is worth having, the best for its kind of picture first. */
-export async function listRenditions(strapi: Core.Strapi, asset: PublishedAsset): Promise<RenditionAnswer[]> {
+/** The formats that make sense for an asset, the best for its kind of picture first. */
+export async function listRenditions(
+  strapi: Core.Strapi,
+  asset: PublishedAsset,
+): Promise<RenditionResponse[]> {
   const picture = getPicture(asset);
   if (!picture) return [];
   const site = await loadSite(strapi);
-  const best = isVector(picture) ? FOR_DRAWINGS : FOR_PICTURES;
-  const rank = ({ format }: PresetAnswer): number =>
+  const best = isVector(picture) ? DRAWING_FORMATS : PHOTO_FORMATS;
+  const rank = ({ format }: PresetResponse): number =>
     best.includes(format) ? best.indexOf(format) : best.length;
   const offered = site.presets
     .filter((preset) => isSensible(picture, preset))
     .sort((one, other) => rank(one) - rank(other));
   return Promise.all(
     offered.map(async (preset) => {
-      const drawn = getDrawn(site, asset, picture, preset);
+      const drawn = getRenditionSpec(site, asset, picture, preset);
       const kept = await findFormat(picture, drawn);
       const { width, height } = drawn.part;
       return { preset, name: getName(asset, preset), width, height, size: kept?.size ?? null };

@@ -13,7 +13,7 @@ const START: readonly PresetCreate[] = [
   { label: 'Drukwerk', format: 'pdf', dpi: 300 },
 ];
 
-/** Gives a portal its first formats, once: what an administrator removes stays away. */
+/** Creates the first formats, once; deleted ones do not come back. */
 export async function ensurePresets(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'api', name: 'preset' });
   await withLock(strapi, { lock: 'presets' }, async () => {

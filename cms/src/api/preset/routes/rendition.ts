@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { downloadQuery, downloadTokenAnswer } from '../../file/downloads';
+import { downloadQuery, downloadTokenResponse } from '../../file/downloads';
 import { defineRoute } from '../../../http/define-route';
 import { getData } from '../../../http/schemas/plain';
 import { renditionEntity } from '../../../http/schemas/presets';
@@ -35,7 +35,7 @@ export default {
       limit: 'download',
       summary:
         'Draws the picture, and gives a token with which a browser downloads it by itself, for a minute.',
-      response: downloadTokenAnswer,
+      response: downloadTokenResponse,
       errors: [403, 409],
     }),
   ],

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../../config/env';
-import { audit, typedAddress } from '../../../audit';
+import { audit, maskAddress } from '../../../audit';
 import { conflictAt, invalidField } from '../../../http/errors';
 import { addressLetter, addressNoticeLetter, enqueueMails, loadProductName } from '../../../mail';
 import { endOtherSessions, isOwnPassword } from '../../../auth';
@@ -19,8 +19,8 @@ type OwnChanges = Partial<
 
 const emailChanges = (strapi: Core.Strapi) => strapi.db.query('api::auth.email-change');
 
-const taken = () => conflictAt('email', 'Er is al een account met dit e-mailadres.');
-const noLongerCounts = () =>
+const addressTaken = () => conflictAt('email', 'Er is al een account met dit e-mailadres.');
+const expiredLink = () =>
   invalidField('token', 'Deze link is verlopen of al gebruikt. Wijzig je e-mailadres opnieuw.');
 
 /** Requires proof of ownership: an access token alone must not allow an account takeover. */
@@ -58,7 +58,7 @@ async function askForConfirmation(
     { letter: addressLetter(productName, confirmation), to: email, usefulUntil },
     { letter: addressNoticeLetter(productName, rescue), to: user.email, usefulUntil },
   ]);
-  const details = { email: typedAddress(email) };
+  const details = { email: maskAddress(email) };
   await audit(strapi, { action: 'auth.email', subject: user.documentId, details });
 }
 
@@ -77,7 +77,7 @@ export async function updateOwnAccount(
   const productName = await loadProductName(strapi);
   return changeAccounts(strapi, async () => {
     const user = await updateUser(strapi, id, fields);
-    if (await isTakenAddress(strapi, email, user.id)) throw taken();
+    if (await isTakenAddress(strapi, email, user.id)) throw addressTaken();
     await askForConfirmation(strapi, productName, user, email);
     return user;
   });
@@ -99,8 +99,8 @@ export async function confirmEmail(
       where: { user: user.id, tokenHash: hashToken(token), expiresAt: { $gt: new Date() } },
       select: ['email'],
     });
-    if (!pending) throw noLongerCounts();
-    if (await isTakenAddress(strapi, pending.email, user.id)) throw taken();
+    if (!pending) throw expiredLink();
+    if (await isTakenAddress(strapi, pending.email, user.id)) throw addressTaken();
     await endOtherSessions(strapi, user.id, accessToken);
     await updateUser(strapi, id, { email: pending.email });
   });

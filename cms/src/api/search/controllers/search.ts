@@ -1,23 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { notFound, notLoggedIn } from '../../../http/errors';
-import { listAnswer } from '../../../http/lists';
+import { listResponse } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
-import { getViewer, refuseOthers } from '../../../http/portal-strategy';
-import { checkSeen, setVersion } from '../../../http/versions';
+import { getViewer, requireAdmin } from '../../../http/portal-strategy';
+import { createVersionCheck, setVersion } from '../../../http/versions';
 import { getNetwork } from '../../../http/rate-limits/network';
-import { kindFor } from '../../../http/response-cache';
-import { searchClicks, unseenHits } from '../../../metrics/meters';
+import { variantFor } from '../../../http/response-cache';
+import { searchClicks, refusedHits } from '../../../metrics/meters';
 import { getViewerId, type Viewer } from '../../../permissions/viewer';
 import { KINDS } from '../../../search/index/rows';
-import { countMiss, listMisses, removeMiss } from '../../../search/misses';
+import { countMiss, listMisses, deleteMiss } from '../../../search/misses';
 import type { Slice } from '../../../search/query/find-rows';
 import { createMarker } from '../../../search/query/snippet';
-import { countHits, search, type Outcome } from '../../../search/search';
+import { countHits, search, type SearchResult } from '../../../search/search';
 import { suggest } from '../../../search/suggest';
-import { inTurns } from '../../../utils/chunked';
+import { yielding } from '../../../utils/chunked';
 import { findLikelyPages } from '../../page/lib/reads/likely-pages';
-import { createSynonym, findSynonym, listSynonyms, removeSynonym, updateSynonym } from '../lib/synonyms';
+import { createSynonym, findSynonym, listSynonyms, deleteSynonym, updateSynonym } from '../lib/synonyms';
 import { presentHit } from '../presenters/hit';
 import { presentSuggestion } from '../presenters/suggestion';
 import {
@@ -26,28 +26,30 @@ import {
   missListQuery,
   searchQuery,
   suggestQuery,
-  type HitAnswer,
+  type HitResponse,
 } from '../schemas/search';
 import { synonymInput, synonymListQuery } from '../schemas/synonym';
 
-/** What tells one person from another: a visitor by their network, because all else is theirs to choose. */
+/** Identifies a searcher: visitors by their network, because they choose everything else themselves. */
 const getSession = (ctx: Context, viewer: Viewer): string => getViewerId(viewer) ?? getNetwork(ctx.ip);
 
-/** How long hits are presented without a pause. */
+/** How long hits are presented before yielding to other work. */
 const MOST_MS = 5;
 
-/** What a viewer finds, and how much of it was left out because they may not see it. */
+/** The hits for a viewer, and how many were left out because the viewer may not see them. */
 async function findHits(
   strapi: Core.Strapi,
   viewer: Viewer,
   q: string,
   slice: Slice & { isDraft: boolean },
-): Promise<Pick<Outcome, 'counts' | 'templates' | 'corrected'> & { hits: HitAnswer[]; unseen: number }> {
+): Promise<
+  Pick<SearchResult, 'counts' | 'templates' | 'corrected'> & { hits: HitResponse[]; unseen: number }
+> {
   const { rows, now, terms, ...outcome } = await search(strapi, viewer, q, slice);
   const context = { strapi, viewer, now, isDraft: slice.isDraft, mark: createMarker(terms) };
-  const hits: HitAnswer[] = [];
-  // A snippet of a long text takes a while, and others want to be served too.
-  for await (const row of inTurns(rows, MOST_MS)) {
+  const hits: HitResponse[] = [];
+  // A snippet of a long text takes a while, so other requests get a turn.
+  for await (const row of yielding(rows, MOST_MS)) {
     const hit = await presentHit(context, row);
     if (hit) hits.push(hit);
   }
@@ -59,7 +61,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: Context) {
     const viewer = getViewer(ctx);
     if ('scope' in ctx.query && viewer.kind === 'anonymous') throw notLoggedIn();
-    if ('scope' in ctx.query) await refuseOthers(viewer);
+    if ('scope' in ctx.query) await requireAdmin(viewer);
     const { q, kind = KINDS, page, pageSize, scope, typing, templates } = parseQuery(ctx, searchQuery);
     const isDraft = scope === 'draft';
     const slice = { kinds: kind, offset: (page - 1) * pageSize, limit: pageSize, isDraft, templates };
@@ -68,16 +70,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if (found.unseen > 0) found = await findHits(strapi, viewer, q, slice);
     const { hits, counts, corrected, unseen } = found;
     if (unseen > 0) {
-      unseenHits.inc(unseen);
+      refusedHits.inc(unseen);
       strapi.log.error('A search found something that its viewer may not see; it was left out.');
     }
     const isMiss = !isDraft && !typing && (corrected !== null || countHits(counts) === 0);
     if (isMiss) await countMiss(strapi, q, getSession(ctx, viewer));
-    ctx.set('Cache-Control', kindFor(viewer).cacheControl);
+    ctx.set('Cache-Control', variantFor(viewer).cacheControl);
     const all = countHits(counts, kind);
     const ofTemplates = countHits(found.templates, kind);
     const total = { with: all, only: ofTemplates, without: all - ofTemplates }[templates ?? 'with'];
-    const answer = listAnswer(hits, { page, pageSize }, total);
+    const answer = listResponse(hits, { page, pageSize }, total);
     const { asset, file } = found.templates;
     const meta = { ...answer.meta, counts, corrected, ...(templates && { templates: { asset, file } }) };
     ctx.body = { ...answer, meta };
@@ -87,7 +89,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async suggest(ctx: Context) {
     const { q } = parseQuery(ctx, suggestQuery);
     const viewer = getViewer(ctx);
-    ctx.set('Cache-Control', kindFor(viewer).cacheControl);
+    ctx.set('Cache-Control', variantFor(viewer).cacheControl);
     ctx.body = { data: (await suggest(strapi, viewer, q)).map(presentSuggestion(strapi)) };
   },
 
@@ -95,11 +97,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async likely(ctx: Context) {
     const { address } = parseQuery(ctx, likelyQuery);
     const viewer = getViewer(ctx);
-    ctx.set('Cache-Control', kindFor(viewer).cacheControl);
+    ctx.set('Cache-Control', variantFor(viewer).cacheControl);
     ctx.body = { data: await findLikelyPages(strapi, viewer, address) };
   },
 
-  /** POST /search/clicks: which kinds of hits at which places are opened; not by whom. */
+  /** POST /search/clicks: counts the kind and position of opened hits, anonymously. */
   click(ctx: Context) {
     const { kind, rank } = parseBody(ctx, clickInput);
     searchClicks.inc({ kind, rank: rank <= 3 ? String(rank) : 'further' });
@@ -110,12 +112,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async misses(ctx: Context) {
     const query = parseQuery(ctx, missListQuery);
     const { misses, total } = await listMisses(strapi, query);
-    ctx.body = listAnswer(misses, query, total);
+    ctx.body = listResponse(misses, query, total);
   },
 
   /** DELETE /admin/search/misses/:term. */
   async removeMiss(ctx: Context) {
-    if (!(await removeMiss(strapi, String(ctx.params.term)))) throw notFound();
+    if (!(await deleteMiss(strapi, String(ctx.params.term)))) throw notFound();
     ctx.status = 204;
   },
 
@@ -123,7 +125,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async synonyms(ctx: Context) {
     const query = parseQuery(ctx, synonymListQuery);
     const { synonyms, total } = await listSynonyms(strapi, query);
-    ctx.body = listAnswer(synonyms, query, total);
+    ctx.body = listResponse(synonyms, query, total);
   },
 
   /** GET /admin/search/synonyms/:id. */
@@ -141,12 +143,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** PUT /admin/search/synonyms/:id. */
   async updateSynonym(ctx: Context) {
     const input = parseBody(ctx, synonymInput);
-    ctx.body = { data: await updateSynonym(strapi, ctx.params.id, input, checkSeen(ctx)) };
+    ctx.body = { data: await updateSynonym(strapi, ctx.params.id, input, createVersionCheck(ctx)) };
   },
 
   /** DELETE /admin/search/synonyms/:id. */
   async removeSynonym(ctx: Context) {
-    await removeSynonym(strapi, ctx.params.id);
+    await deleteSynonym(strapi, ctx.params.id);
     ctx.status = 204;
   },
 });

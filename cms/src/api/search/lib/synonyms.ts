@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { audit, changes, type AuditSnapshot } from '../../../audit';
+import { audit, diffSnapshots, type AuditSnapshot } from '../../../audit';
 import { listRows } from '../../../database/list-rows';
 import { withLock } from '../../../database/locks';
 import { conflictAt, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
-import type { CheckSeen } from '../../../http/versions';
+import type { CheckVersion } from '../../../http/versions';
 import { getSort, type SortedQuery } from '../../../http/lists';
 import { splitWords, SYNONYM } from '../../../search/query/synonyms';
 import { nameOrder } from '../../../utils/dutch-order';
 import { getTwinKey } from '../../../shared/invisible';
-import type { SynonymAnswer, SynonymInput } from '../schemas/synonym';
+import type { SynonymResponse, SynonymInput } from '../schemas/synonym';
 
 interface Row {
   id: number;
@@ -21,7 +21,10 @@ const SORTS = { words: nameOrder('words') };
 
 const getTable = (strapi: Core.Strapi) => strapi.db.query(SYNONYM);
 
-const present = ({ documentId, words }: Row): SynonymAnswer => ({ id: documentId, words: splitWords(words) });
+const present = ({ documentId, words }: Row): SynonymResponse => ({
+  id: documentId,
+  words: splitWords(words),
+});
 
 const toColumns = ({ words }: SynonymInput) => ({ words: words.join(', ') });
 
@@ -32,7 +35,7 @@ async function find(strapi: Core.Strapi, id: unknown): Promise<Row> {
 }
 
 /** One list of synonyms; throws 404. */
-export const findSynonym = async (strapi: Core.Strapi, id: unknown): Promise<SynonymAnswer> =>
+export const findSynonym = async (strapi: Core.Strapi, id: unknown): Promise<SynonymResponse> =>
   present(await find(strapi, id));
 
 /** A list of synonyms for the audit log; null when it does not exist. */
@@ -45,21 +48,21 @@ export async function loadSynonymSnapshot(strapi: Core.Strapi, id: string): Prom
 export async function listSynonyms(
   strapi: Core.Strapi,
   query: SortedQuery<keyof typeof SORTS>,
-): Promise<{ synonyms: SynonymAnswer[]; total: number }> {
+): Promise<{ synonyms: SynonymResponse[]; total: number }> {
   const { column, direction } = getSort(query.sort ?? 'words:asc', SORTS);
   const source = { uid: SYNONYM, searchable: 'words', order: column, direction };
   const { rows, total } = await listRows<Row>(strapi, source, query);
   return { synonyms: rows.map(present), total };
 }
 
-/** Does what nothing else of synonyms may come between. */
+/** Runs changes of synonyms one at a time. */
 export const changeSynonyms = <T>(strapi: Core.Strapi, work: () => Promise<T>): Promise<Awaited<T>> =>
   withLock(strapi, { lock: 'synonyms' }, work);
 
 const getListKey = (words: readonly string[]): string => JSON.stringify(words.map(getTwinKey).sort());
 
 /** Throws 409 when another list has the same words. */
-export async function refuseTwin(
+export async function refuseDuplicate(
   strapi: Core.Strapi,
   words: readonly string[],
   own: string | null,
@@ -70,9 +73,9 @@ export async function refuseTwin(
   if (isTaken) throw conflictAt('words', 'Deze woorden staan er al als synoniemen.');
 }
 
-export const createSynonym = (strapi: Core.Strapi, input: SynonymInput): Promise<SynonymAnswer> =>
+export const createSynonym = (strapi: Core.Strapi, input: SynonymInput): Promise<SynonymResponse> =>
   changeSynonyms(strapi, async () => {
-    await refuseTwin(strapi, input.words, null);
+    await refuseDuplicate(strapi, input.words, null);
     const row: Row = await getTable(strapi).create({ data: toColumns(input) });
     await audit(strapi, {
       action: 'synonym.create',
@@ -86,20 +89,20 @@ export const updateSynonym = (
   strapi: Core.Strapi,
   id: unknown,
   input: SynonymInput,
-  checkSeen: CheckSeen,
-): Promise<SynonymAnswer> =>
+  checkSeen: CheckVersion,
+): Promise<SynonymResponse> =>
   changeSynonyms(strapi, async () => {
     const before = await find(strapi, id);
     const { documentId } = before;
     checkSeen(present(before));
-    await refuseTwin(strapi, input.words, documentId);
+    await refuseDuplicate(strapi, input.words, documentId);
     const after: Row = await getTable(strapi).update({ where: { documentId }, data: toColumns(input) });
-    const details = changes({ words: before.words }, { words: after.words });
+    const details = diffSnapshots({ words: before.words }, { words: after.words });
     await audit(strapi, { action: 'synonym.update', subject: documentId, details });
     return present(after);
   });
 
-export const removeSynonym = async (strapi: Core.Strapi, id: unknown): Promise<void> =>
+export const deleteSynonym = async (strapi: Core.Strapi, id: unknown): Promise<void> =>
   await strapi.db.transaction(async () => {
     const { documentId, words } = await find(strapi, id);
     await getTable(strapi).delete({ where: { documentId } });
@@ -107,7 +110,7 @@ export const removeSynonym = async (strapi: Core.Strapi, id: unknown): Promise<v
   });
 
 /** Words that mean the same in any house style guide. */
-const USUAL = [
+const DEFAULT_SYNONYMS = [
   'lettertype, font, letter, typografie',
   'huisdrukker, drukker, drukkerij, drukwerk',
   'powerpoint, presentatie, slides, dia',
@@ -123,10 +126,10 @@ const USUAL = [
   'e-mail, mail, handtekening',
 ];
 
-/** Gives a portal the usual synonyms, once: what an administrator removes stays away. */
+/** Creates the default synonyms, once; deleted ones do not come back. */
 export async function ensureSynonyms(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'api', name: 'search' });
   if (await store.get({ key: 'has-usual-synonyms' })) return;
-  for (const words of USUAL) await getTable(strapi).create({ data: { words } });
+  for (const words of DEFAULT_SYNONYMS) await getTable(strapi).create({ data: { words } });
   await store.set({ key: 'has-usual-synonyms', value: true });
 }

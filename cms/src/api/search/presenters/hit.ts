@@ -1,6 +1,6 @@
 import { ALL_COLORS } from '../../../blocks/stored-block';
 import { blockTypes } from '../../../blocks/registry';
-import { abilities, assetAbilities, seesPage } from '../../../permissions/abilities';
+import { abilities, assetAbilities, canSeePage } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
 import {
   getPublished,
@@ -12,19 +12,19 @@ import {
 } from '../../../published';
 import { presentAsset, presentFile } from '../../../published/present-asset';
 import { getFiles } from '../../../search/index/rows';
-import type { FoundRow } from '../../../search/query/find-rows';
+import type { HitRow } from '../../../search/query/find-rows';
 import { BETWEEN_VALUES } from '../../../search/texts/color-text';
 import { makeSnippet, type Marker, type SnippetPart } from '../../../search/query/snippet';
 import { tokenize } from '../../../search/words/tokens';
 import type { StoredFile } from '../../../storage/stored-file';
 import type { Core } from '@strapi/strapi';
 import { getHomePath } from '../../../shared/addresses';
-import { oncePer } from '../../../utils/once-per';
+import { memoizeByObject } from '../../../utils/memoize-by-object';
 import { getPagePath } from './page-path';
-import type { HitAnswer } from '../schemas/search';
+import type { HitResponse } from '../schemas/search';
 import { findDraft } from '../../page/lib/reads/draft';
 
-/** What hits are presented from. */
+/** The context in which hits are presented. */
 export interface HitContext {
   strapi: Core.Strapi;
   viewer: Viewer;
@@ -47,13 +47,13 @@ const EMPTY = {
 /** Files whose pages or slides have a number. */
 const PAGED = ['.pdf', '.pptx'];
 
-/** Where what was sought stands: in the title, else in the text. */
-function getPlace(title: string, row: FoundRow, mark: Marker) {
+/** The position of the match: in the title, else in the text. */
+function getPlace(title: string, row: HitRow, mark: Marker) {
   if (row.file_page !== null) return 'file' as const;
   return row.block === null && mark(tokenize(title)).length > 0 ? ('title' as const) : ('text' as const);
 }
 
-function getSnippet({ headings, body }: FoundRow, mark: Marker): SnippetPart[] {
+function getSnippet({ headings, body }: HitRow, mark: Marker): SnippetPart[] {
   const tokens = tokenize(body);
   const marked = mark(tokens);
   if (headings === '' || marked.length > 0) return makeSnippet(body, tokens, marked);
@@ -62,14 +62,14 @@ function getSnippet({ headings, body }: FoundRow, mark: Marker): SnippetPart[] {
   return makeSnippet(text, all, mark(all));
 }
 
-const isSeen = (viewer: Viewer, { live }: PageEntry, block: number | null): boolean => {
-  if (!live || !seesPage(viewer, live)) return false;
+const isBlockVisible = (viewer: Viewer, { live }: PageEntry, block: number | null): boolean => {
+  if (!live || !canSeePage(viewer, live)) return false;
   const found = live.blocks.find(({ id }) => id === block);
   return block === null || (found !== undefined && abilities(viewer, live, found).view);
 };
 
 const findContent = async ({ strapi, isDraft }: HitContext, page: PageEntry): Promise<PageContent | null> => {
-  // A draft without changes is the live version, which is at hand.
+  // An unchanged draft equals the live version, which is in memory.
   if (isDraft && page.status !== 'published')
     return (await findDraft(strapi, { documentId: page.id }))?.content ?? null;
   return page.live && getPublished(strapi).revision(page.live.revisionId);
@@ -90,13 +90,13 @@ function getCrumbs({ viewer, now, isDraft }: HitContext, { parentId }: PageEntry
   const parent = parentId === null ? undefined : now.pages.byId.get(parentId);
   if (!parent) return [];
   if (isDraft) return [parent.draft.title];
-  return parent.live && seesPage(viewer, parent.live) ? [parent.live.title] : [];
+  return parent.live && canSeePage(viewer, parent.live) ? [parent.live.title] : [];
 }
 
-async function presentPage(context: HitContext, row: FoundRow): Promise<HitAnswer | null> {
+async function presentPage(context: HitContext, row: HitRow): Promise<HitResponse | null> {
   const { now, viewer, mark, isDraft } = context;
   const page = now.pages.byId.get(row.subject);
-  if (!page || (!isDraft && !isSeen(viewer, page, row.block))) return null;
+  if (!page || (!isDraft && !isBlockVisible(viewer, page, row.block))) return null;
   const { title } = isDraft ? page.draft : (page.live ?? page.draft);
   const found = row.block === null ? null : await findBlock(context, page, row.block);
   const path = getPagePath(now, page);
@@ -114,13 +114,13 @@ async function presentPage(context: HitContext, row: FoundRow): Promise<HitAnswe
   };
 }
 
-/** The files of an asset as formats to choose from: its original too, unless a file of that type is there to be taken. */
+/** The downloadable formats of an asset; includes its original, unless a file of that type is downloadable. */
 const getFormats = ({ original, files }: PublishedAsset): StoredFile[] => [
   ...files,
   ...(original && !files.some(({ ext }) => ext === original.ext) ? [original] : []),
 ];
 
-function presentAssetOrFile({ viewer, now, mark }: HitContext, row: FoundRow): HitAnswer | null {
+function presentAssetOrFile({ viewer, now, mark }: HitContext, row: HitRow): HitResponse | null {
   const asset = now.assets.get(row.source.slice('asset:'.length));
   if (!asset) return null;
   const can = assetAbilities(viewer, asset, now.pages.placements.get(asset.id) ?? []);
@@ -129,7 +129,7 @@ function presentAssetOrFile({ viewer, now, mark }: HitContext, row: FoundRow): H
   const common = {
     ...EMPTY,
     url: `/bestanden/${asset.id}`,
-    // What a file says is for those who may have the file.
+    // Only viewers who may download a file see text from it.
     snippet: row.file_page === null || can.use ? getSnippet(row, mark) : [],
     because: getPlace(row.title, row, mark),
     asset: shown,
@@ -153,7 +153,7 @@ function presentAssetOrFile({ viewer, now, mark }: HitContext, row: FoundRow): H
 }
 
 /** The live pages with blocks that show colours. */
-const findColored = oncePer(({ byId }: PageIndex) =>
+const findColored = memoizeByObject(({ byId }: PageIndex) =>
   [...byId.values()].filter(({ live }) => live?.blocks.some(({ colors }) => colors.length > 0)),
 );
 
@@ -163,7 +163,7 @@ async function findColorPlace(context: HitContext, color: string) {
   for (const shown of [color, ALL_COLORS]) {
     for (const page of findColored(now.pages)) {
       const at = page.live?.blocks.find(
-        ({ id, colors }) => colors.includes(shown) && isSeen(viewer, page, id),
+        ({ id, colors }) => colors.includes(shown) && isBlockVisible(viewer, page, id),
       );
       const block = at && (await findBlock({ ...context, isDraft: false }, page, at.id));
       if (block) return { page, block };
@@ -172,8 +172,8 @@ async function findColorPlace(context: HitContext, color: string) {
   return null;
 }
 
-/** The values of a colour, with the one that was asked for in front: `PMS 2728 C` for `pantone blauw`. */
-function askedFirst(body: string, mark: Marker): string {
+/** The values of a colour, the requested one first: `PMS 2728 C` for `pantone blauw`. */
+function putMatchFirst(body: string, mark: Marker): string {
   const values = body.split(BETWEEN_VALUES);
   const isAsked = (value: string): boolean => {
     const [system] = tokenize(value);
@@ -182,7 +182,7 @@ function askedFirst(body: string, mark: Marker): string {
   return [...values.filter(isAsked), ...values.filter((value) => !isAsked(value))].join(BETWEEN_VALUES);
 }
 
-async function presentColor(context: HitContext, row: FoundRow): Promise<HitAnswer | null> {
+async function presentColor(context: HitContext, row: HitRow): Promise<HitResponse | null> {
   const { now, mark } = context;
   const color = now.site.colors.find(({ id }) => id === row.subject);
   if (!color) return null;
@@ -195,7 +195,7 @@ async function presentColor(context: HitContext, row: FoundRow): Promise<HitAnsw
     title: color.name,
     url: place ? `${getPagePath(now, place.page)}#${place.block.slug}` : getHomePath(now.site.productSlug),
     crumbs: place ? [title] : [],
-    snippet: getSnippet({ ...row, body: askedFirst(row.body, mark) }, mark),
+    snippet: getSnippet({ ...row, body: putMatchFirst(row.body, mark) }, mark),
     because: getPlace(color.name, row, mark),
     page: place && { id: place.page.id, slug: place.page.slug, title },
     block: place && { id: place.block.id, type: place.block.type },
@@ -203,8 +203,8 @@ async function presentColor(context: HitContext, row: FoundRow): Promise<HitAnsw
   };
 }
 
-/** The API form of a hit; null when the viewer may not see it, whatever the index says. */
-export async function presentHit(context: HitContext, row: FoundRow): Promise<HitAnswer | null> {
+/** The API form of a hit; null when the viewer may not see it, whatever the index contains. */
+export async function presentHit(context: HitContext, row: HitRow): Promise<HitResponse | null> {
   if (row.kind === 'page') return presentPage(context, row);
   return row.kind === 'color' ? presentColor(context, row) : presentAssetOrFile(context, row);
 }

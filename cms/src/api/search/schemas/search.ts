@@ -4,7 +4,7 @@ import { listQuery } from '../../../http/lists';
 import { colorEntity } from '../../../http/schemas/colors';
 import { assetEntity, fileEntity } from '../../../http/schemas/assets';
 import { abilitiesEntity } from '../../../http/schemas/groups';
-import { amount, getList, key } from '../../../http/schemas/plain';
+import { nonNegativeInteger, getList, publicId } from '../../../http/schemas/plain';
 import { type Kind, KINDS } from '../../../search/index/rows';
 
 const kindEntity = z.enum(KINDS);
@@ -18,11 +18,11 @@ const kinds = z
   })
   .transform((given) => given.split(',').filter(isKind));
 
-const sought = text(200).refine((value) => value !== '', { error: 'Vul in wat je zoekt.' });
+const searchWords = text(200).refine((value) => value !== '', { error: 'Vul in wat je zoekt.' });
 
 /** Query of a search (contract section 8). */
 export const searchQuery = listQuery.pick({ page: true, pageSize: true }).extend({
-  q: sought,
+  q: searchWords,
   kind: kinds.optional().meta({ description: 'One or more kinds, comma separated.' }),
   typing: z
     .literal('true')
@@ -43,12 +43,12 @@ export const missListQuery = listQuery.pick({ page: true, pageSize: true, search
 
 /** A term that found nothing, with how many sessions sought it and when last. */
 export const missEntity = z
-  .object({ term: z.string(), count: amount, last: z.string().meta({ format: 'date' }) })
+  .object({ term: z.string(), count: nonNegativeInteger, last: z.string().meta({ format: 'date' }) })
   .meta({ id: 'SearchMiss' });
 
 /** A click on a hit; `rank` is its place, from 1. */
 export const clickInput = z
-  .strictObject({ q: sought, kind: kindEntity, id, rank: z.int().min(1).max(10_000) })
+  .strictObject({ q: searchWords, kind: kindEntity, id, rank: z.int().min(1).max(10_000) })
   .meta({ id: 'SearchClick' });
 
 /** A suggestion; without `url` it is a word to search. */
@@ -57,7 +57,7 @@ export const suggestionEntity = z
   .meta({ id: 'Suggestion' });
 
 /** Query of suggestions. */
-export const suggestQuery = z.object({ q: sought });
+export const suggestQuery = z.object({ q: searchWords });
 
 /** The path where nothing is. */
 export const likelyQuery = z.object({ address: text(2000) });
@@ -66,14 +66,14 @@ export const likelyQuery = z.object({ address: text(2000) });
 const hitEntity = z
   .object({
     kind: kindEntity,
-    id: key,
+    id: publicId,
     title: z.string(),
     url: z.string(),
     crumbs: z.array(z.string()),
     snippet: z.array(z.object({ text: z.string(), mark: z.boolean() })),
     because: z.enum(['title', 'text', 'file']),
-    file_page: amount.nullable(),
-    page: z.object({ id: key, slug: z.string(), title: z.string() }).nullable(),
+    file_page: nonNegativeInteger.nullable(),
+    page: z.object({ id: publicId, slug: z.string(), title: z.string() }).nullable(),
     block: z.object({ id: z.int(), type: z.string() }).nullable(),
     asset: assetEntity.nullable(),
     file: fileEntity.nullable(),
@@ -91,14 +91,19 @@ const plainList = getList(hitEntity);
 /** One page of hits, with how many there are of each kind. */
 export const hitList = plainList.extend({
   meta: plainList.shape.meta.extend({
-    counts: z.object({ page: amount, asset: amount, file: amount, color: amount }),
+    counts: z.object({
+      page: nonNegativeInteger,
+      asset: nonNegativeInteger,
+      file: nonNegativeInteger,
+      color: nonNegativeInteger,
+    }),
     corrected: z.string().nullable(),
     templates: z
-      .object({ asset: amount, file: amount })
+      .object({ asset: nonNegativeInteger, file: nonNegativeInteger })
       .optional()
       .meta({ description: 'Asked for with `templates`: how many of these hits belong to templates.' }),
   }),
 });
 
 /** A hit in a response. */
-export type HitAnswer = z.output<typeof hitEntity>;
+export type HitResponse = z.output<typeof hitEntity>;

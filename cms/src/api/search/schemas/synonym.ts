@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { requiredLine } from '../../../http/fields';
 import { sortedQuery } from '../../../http/lists';
-import { key } from '../../../http/schemas/plain';
+import { publicId } from '../../../http/schemas/plain';
 import { getTwinKey } from '../../../shared/invisible';
 
 const MOST_WORDS = 20;
 
 /** A list of synonyms: words and phrases that mean the same. */
-export const synonymEntity = z.object({ id: key, words: z.array(z.string()) }).meta({ id: 'Synonym' });
+export const synonymEntity = z.object({ id: publicId, words: z.array(z.string()) }).meta({ id: 'Synonym' });
 
 /** A write of it. */
 export const synonymInput = z
@@ -26,4 +26,4 @@ export const synonymInput = z
 export const synonymListQuery = sortedQuery('words');
 
 export type SynonymInput = z.output<typeof synonymInput>;
-export type SynonymAnswer = z.output<typeof synonymEntity>;
+export type SynonymResponse = z.output<typeof synonymEntity>;

@@ -4,7 +4,7 @@ import { getEnv } from '../../../../config/env';
 import { anonymous } from '../../../permissions/viewer';
 import { getPublished } from '../../../published';
 import { receiveSite } from '../lib/receive';
-import { checkSeen, setVersion } from '../../../http/versions';
+import { createVersionCheck, setVersion } from '../../../http/versions';
 import { findSiteState, updateSite } from '../lib/update-site';
 import { presentAdminSite, presentSite } from '../presenters/site';
 
@@ -15,7 +15,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** GET /site: the same for every caller. */
     async find(ctx: Context) {
       ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
-      ctx.body = { data: presentSite((await getPublished(strapi).shownTo(anonymous)).site, getEnv()) };
+      ctx.body = { data: presentSite((await getPublished(strapi).snapshotFor(anonymous)).site, getEnv()) };
     },
 
     /** GET /admin/site. */
@@ -26,7 +26,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** PUT /admin/site. */
     async update(ctx: Context) {
-      await receiveSite(ctx, (received) => updateSite(strapi, received, checkSeen(ctx)));
+      await receiveSite(ctx, (received) => updateSite(strapi, received, createVersionCheck(ctx)));
       ctx.body = await answerAdmin();
     },
   };

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { invalidField } from '../../../http/errors';
 import { parse, parseBody } from '../../../http/parse-input';
 import { receiveUpload } from '../../../storage/upload/receive-upload';
-import { type AcceptedFile, checkedFiles } from '../../asset/lib/receive';
+import { type AcceptedFile, checkFiles } from '../../asset/lib/receive';
 import { type Picture, PICTURES, type SiteChanges, siteInput } from '../schemas/site-input';
 
 /** A write of the settings as received, with the pictures that were sent. */
@@ -48,7 +48,7 @@ export async function receiveSite<T>(ctx: Context, use: (received: ReceivedSite)
     for (const picture of PICTURES) {
       const sent = files.filter(({ field }) => field === picture);
       if (sent.length > 0 && picture in input) throw invalidField(picture, 'Stuur dit veld één keer.');
-      for (const file of await checkedFiles(sent, PURPOSES[picture])) pictures.push([picture, file]);
+      for (const file of await checkFiles(sent, PURPOSES[picture])) pictures.push([picture, file]);
     }
     return use({ input, pictures });
   });

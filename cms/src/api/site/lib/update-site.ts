@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { audit, changes } from '../../../audit';
+import { audit, diffSnapshots } from '../../../audit';
 import { loadSiteSnapshot } from '../../../audit/site-snapshot';
 import { runSql } from '../../../database/sql';
 import type { FileToRemove } from '../../../storage/pending';
-import type { CheckSeen } from '../../../http/versions';
+import type { CheckVersion } from '../../../http/versions';
 import { getPalette } from '../../../published/colors';
 import { findColors, replacePalette } from '../../color/lib/colors';
-import { keepingFiles, removeFileRows } from '../../asset/lib/writes/stored-rows';
+import { withFileRollback, removeFileRows } from '../../asset/lib/writes/stored-rows';
 import { PICTURES } from '../schemas/site-input';
 import type { ReceivedSite } from './receive';
 
@@ -25,14 +25,14 @@ const LOCK = 'select id, document_id as "documentId" from portal_site order by i
 
 const FILE = { select: ['id', 'documentId', 'hash', 'ext'] };
 
-/** Updates the given site settings, one writer at a time across all instances. Pictures that are replaced go. */
+/** Updates the given site settings, one writer at a time across all instances. Replaced pictures are deleted. */
 export async function updateSite(
   strapi: Core.Strapi,
   { input, pictures }: ReceivedSite,
-  checkSeen: CheckSeen,
+  checkSeen: CheckVersion,
 ): Promise<void> {
   const sent = pictures.map(([, file]) => file);
-  const tidy = await keepingFiles(strapi, sent, async (kept) => {
+  const tidy = await withFileRollback(strapi, sent, async (kept) => {
     const { rows } = await runSql<{ id: number; documentId: string }>(strapi, LOCK);
     const [site] = rows;
     if (!site) throw new Error('The site has no row.');
@@ -53,7 +53,11 @@ export async function updateSite(
     );
     await strapi.documents(SITE).update({ documentId, data });
     const after = await loadSiteSnapshot(strapi, documentId);
-    await audit(strapi, { action: 'site.update', subject: documentId, details: changes(before, after) });
+    await audit(strapi, {
+      action: 'site.update',
+      subject: documentId,
+      details: diffSnapshots(before, after),
+    });
     return removeFileRows(strapi, replaced);
   });
   await tidy();

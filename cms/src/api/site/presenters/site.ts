@@ -1,21 +1,21 @@
 import type { Env } from '../../../../config/env';
 import { isSafeUrl } from '../../../shared/safe-url';
-import type { AdminSiteAnswer, SiteAnswer } from '../../../http/schemas/site';
+import type { AdminSiteResponse, SiteResponse } from '../../../http/schemas/site';
 import { presentFile } from '../../../published/present-asset';
 import type { PublishedSite } from '../../../published';
 import { getPalette } from '../../../published/colors';
 
 const picture = (file: PublishedSite['logo']) => file && presentFile(file, 'anonymous');
 
-/** What readers see of it: an own drawing that is not there is none. */
+/** The ornament for readers: a custom drawing that is missing counts as none. */
 function presentOrnament({ ornament, favicon, ornamentImage }: PublishedSite) {
   if (ornament === 'mark') return { ornament, ornamentImage: picture(favicon) };
   if (ornament === 'own' && ornamentImage) return { ornament, ornamentImage: picture(ornamentImage) };
   return { ornament: 'none' as const, ornamentImage: null };
 }
 
-/** What everybody may know of the portal. */
-export const presentSite = (site: PublishedSite, env: Env): SiteAnswer => ({
+/** The public settings of the portal. */
+export const presentSite = (site: PublishedSite, env: Env): SiteResponse => ({
   productName: site.productName,
   productSlug: site.productSlug,
   oldProductSlugs: [...site.oldProductSlugs],
@@ -34,7 +34,7 @@ export const presentSite = (site: PublishedSite, env: Env): SiteAnswer => ({
 });
 
 /** All settings, for admins. */
-export const presentAdminSite = (site: PublishedSite, env: Env): AdminSiteAnswer => ({
+export const presentAdminSite = (site: PublishedSite, env: Env): AdminSiteResponse => ({
   ...presentSite(site, env),
   favicon: picture(site.favicon),
   ornament: site.ornament,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mendedUrl } from '../../../blocks/field-types/plain';
+import { repairUrl } from '../../../blocks/field-types/plain';
 import { line, requiredLine, text } from '../../../http/fields';
 import { hex, MOST_COLORS, token } from '../../color/schemas/color';
 import { ORNAMENTS, SHARING } from '../../../published';
@@ -18,7 +18,7 @@ const WHERE = 'Vul een webadres, mailadres, telefoonnummer of adres binnen het p
 const footerLink = z.strictObject({
   label: requiredLine(100),
   // Below every page, so no block of one.
-  url: mendedUrl(requiredLine(2000), WHERE).refine((url) => !url.startsWith('#'), { error: WHERE }),
+  url: repairUrl(requiredLine(2000), WHERE).refine((url) => !url.startsWith('#'), { error: WHERE }),
 });
 
 const palette = z.record(token, hex).refine((colours) => Object.keys(colours).length <= MOST_COLORS, {
@@ -33,11 +33,11 @@ const domain = text(254)
   .transform((value) => value.replace(/^@/, ''))
   .refine((value) => DOMAIN.test(value), { error: 'Vul een domein in, zoals ziekenhuis.nl.' });
 
-/** Parts as Strapi's content manager writes them: with their rows, and null for what is empty. */
+/** Parts as Strapi's content manager sends them: with row ids, and null for empty parts. */
 const asPart = (shape: Record<string, z.ZodType>) =>
   z.looseObject(Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field.nullish()])));
 
-/** A picture cannot be named, only sent; null takes it away. */
+/** A picture can be uploaded or removed (null), but not referred to. */
 const noPicture = z.null({ error: 'Stuur een bestand, of null om het weg te halen.' }).optional();
 
 /** PUT /admin/site: omitted fields stay unchanged. */

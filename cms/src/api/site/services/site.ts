@@ -5,7 +5,7 @@ import { parseSender } from '../../../mail/message';
 
 const SITE = 'api::site.site';
 
-/** The settings that an older portal kept in the environment alone. */
+/** The settings that older versions read from the environment only. */
 function getLaterSettings(): Record<string, unknown> {
   const { registrationOpen, registrationDomains, mailFrom } = getEnv();
   return {

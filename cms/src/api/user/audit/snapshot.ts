@@ -1,4 +1,4 @@
-import { inShort, type AuditSnapshot } from '../../../audit';
+import { shorten, type AuditSnapshot } from '../../../audit';
 import { roleName } from '../../../permissions/viewer';
 import type { UserRow } from '../presenters/user';
 
@@ -7,7 +7,7 @@ export const getUserSnapshot = (user: UserRow): AuditSnapshot => ({
   firstName: user.firstName ?? '',
   lastName: user.lastName ?? '',
   email: user.email,
-  description: inShort(user.description ?? ''),
+  description: shorten(user.description ?? ''),
   role: roleName(user.role?.type),
   groups: user.groups.map(({ documentId, name }) => ({ id: documentId, name })),
   isActive: user.blocked !== true,

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { importUsers, tryImport } from '../lib/import';
+import { importUsers, dryRunImport } from '../lib/import';
 import { inviteAgain, inviteUser } from '../lib/invitations';
 import { findUser, getUserState, presentUser } from '../presenters/user';
 import { createUser, deleteUser, updateUser } from '../lib/users';
 import { notFound } from '../../../http/errors';
-import { listAnswer } from '../../../http/lists';
+import { listResponse } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
-import { checkSeen, setVersion } from '../../../http/versions';
+import { createVersionCheck, setVersion } from '../../../http/versions';
 import { listUsers } from '../lib/list-users';
 import { importQuery, userCreateInput, userUpdateInput, userListQuery } from '../schemas/user';
 import { receiveSheet } from '../lib/receive-sheet';
@@ -17,7 +17,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
     const query = parseQuery(ctx, userListQuery);
     const { rows, total } = await listUsers(strapi, query);
-    ctx.body = listAnswer(rows.map(presentUser), query, total);
+    ctx.body = listResponse(rows.map(presentUser), query, total);
   },
 
   /** GET /users/:id. */
@@ -42,14 +42,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async import(ctx: Context) {
     const { dry_run: isTrial, cells, columns } = parseQuery(ctx, importQuery);
     const sheet = await receiveSheet(ctx);
-    const take = isTrial === 'false' ? importUsers : tryImport;
+    const take = isTrial === 'false' ? importUsers : dryRunImport;
     ctx.body = { data: await take(strapi, sheet, { withCells: cells === 'true', columns }) };
   },
 
   /** PUT /users/:id. */
   async update(ctx: Context) {
     const { roles, ...input } = parseBody(ctx, userUpdateInput);
-    const user = await updateUser(strapi, ctx.params.id, { ...input, role: roles?.[0] }, checkSeen(ctx));
+    const user = await updateUser(
+      strapi,
+      ctx.params.id,
+      { ...input, role: roles?.[0] },
+      createVersionCheck(ctx),
+    );
     ctx.body = { data: presentUser(user) };
   },
 

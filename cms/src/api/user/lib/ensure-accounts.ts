@@ -5,7 +5,7 @@ import { activeAdmins } from './users';
 import { getUserSnapshot } from '../audit/snapshot';
 import { findUser } from '../presenters/user';
 import { changeAccounts } from '../../../database/locks';
-import { audit, changes, type AuditSnapshot } from '../../../audit';
+import { audit, diffSnapshots, type AuditSnapshot } from '../../../audit';
 import { hashPassword, randomPassword } from '../../../auth/passwords';
 import { announce } from '../../../utils/announce';
 import type { RoleName } from '../../../permissions/viewer';
@@ -13,7 +13,7 @@ import { runSql } from '../../../database/sql';
 
 async function auditAdmin(strapi: Core.Strapi, id: string, before: AuditSnapshot | null): Promise<void> {
   const user = await findUser(strapi, id);
-  const details = { ...changes(before, user && getUserSnapshot(user)), firstAdmin: true };
+  const details = { ...diffSnapshots(before, user && getUserSnapshot(user)), firstAdmin: true };
   await audit(strapi, { action: before ? 'user.update' : 'user.create', subject: id, details });
 }
 
@@ -63,8 +63,8 @@ export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
 }
 
 // Its name changes with the order: PostgreSQL uses an index only for the order that it has.
-const IS_THERE = `select to_regclass('portal_users_surname') is not null as there`;
-const MAKE = `create index portal_users_surname on up_users (${NAME_ORDER.join(', ')}, id)`;
+const INDEX_EXISTS = `select to_regclass('portal_users_surname') is not null as there`;
+const CREATE_INDEX = `create index portal_users_surname on up_users (${NAME_ORDER.join(', ')}, id)`;
 const DROP_EARLIER = 'drop index if exists portal_users_name';
 
 /**
@@ -73,9 +73,9 @@ const DROP_EARLIER = 'drop index if exists portal_users_name';
  */
 export async function ensureNameIndex(strapi: Core.Strapi): Promise<void> {
   await changeAccounts(strapi, async () => {
-    const { rows } = await runSql<{ there: boolean }>(strapi, IS_THERE);
+    const { rows } = await runSql<{ there: boolean }>(strapi, INDEX_EXISTS);
     if (rows[0]?.there === true) return;
     await runSql(strapi, DROP_EARLIER);
-    await runSql(strapi, MAKE);
+    await runSql(strapi, CREATE_INDEX);
   });
 }

@@ -10,7 +10,7 @@ import { changeAccounts } from '../../../database/locks';
 const VALID_MS = 7 * 24 * 60 * 60_000;
 
 /** Mails users a link to choose a password, within a transaction; invalidates their earlier invitations. */
-export async function invitePeople(
+export async function inviteUsers(
   strapi: Core.Strapi,
   productName: string,
   people: readonly UserRow[],
@@ -46,7 +46,7 @@ export async function inviteUser(
   return changeAccounts(strapi, async () => {
     const user = await addUser(strapi, values);
     if (!values.isActive) return user;
-    await invitePeople(strapi, productName, [user]);
+    await inviteUsers(strapi, productName, [user]);
     return loadUser(strapi, user.documentId);
   });
 }
@@ -72,6 +72,6 @@ export async function inviteAgain(strapi: Core.Strapi, id: unknown): Promise<voi
   await changeAccounts(strapi, async () => {
     const user = await loadUser(strapi, id);
     await refuseWhoNeedsNone(strapi, user);
-    await invitePeople(strapi, productName, [user]);
+    await inviteUsers(strapi, productName, [user]);
   });
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { userQuery, type UserRow } from '../presenters/user';
-import { type Listed, listRows, type RowFilter } from '../../../database/list-rows';
+import { type ListPage, listRows, type RowFilter } from '../../../database/list-rows';
 import { getSort } from '../../../http/lists';
 import { nameOrder, surnameOrder } from '../../../utils/dutch-order';
 import type { UserListQuery } from '../schemas/user';
@@ -43,7 +43,7 @@ const getFilters = ({ role, group, active }: UserListQuery): RowFilter[] => [
 ];
 
 /** One page of the list of users, by name, and the total count. */
-export function listUsers(strapi: Core.Strapi, query: UserListQuery): Promise<Listed<UserRow>> {
+export function listUsers(strapi: Core.Strapi, query: UserListQuery): Promise<ListPage<UserRow>> {
   const { column, direction } = getSort(query.sort ?? 'name:asc', SORTS);
   const source = {
     uid: 'plugin::users-permissions.user',

@@ -14,9 +14,9 @@ const CONSUME =
 type LinkKind = 'invite' | 'recover' | 'notice';
 
 /**
- * Creates links that let the reader of a mailbox choose a password; returns them by address. Invalidates
- * earlier links of an address for the same purpose, but not for another one, because anyone can request a
- * recovery. Only the hash of a token is stored.
+ * Creates links with which the owner of a mailbox chooses a password; returns them by address. Invalidates earlier
+ * links of an address for the same purpose, but not for another purpose, because anyone can request a recovery. Only
+ * the hash of a token is stored.
  */
 export async function makePasswordLinks(
   strapi: Core.Strapi,

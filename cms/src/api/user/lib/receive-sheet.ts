@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Context } from 'koa';
 import getRawBody from 'raw-body';
 import { invalidField, refusedType, tooLarge } from '../../../http/errors';
-import { receiveUpload, inBytes } from '../../../storage/upload/receive-upload';
+import { receiveUpload, formatSize } from '../../../storage/upload/receive-upload';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 
@@ -18,7 +18,7 @@ async function readBody(ctx: Context): Promise<Uint8Array> {
     return await getRawBody(ctx.req, { limit: MAX_BYTES, length: ctx.get('Content-Length') || null });
   } catch (error) {
     if (!isTooLarge(error)) throw error;
-    throw tooLarge(`Dit bestand is te groot: het mag ${inBytes(MAX_BYTES)} zijn.`, 'file');
+    throw tooLarge(`Dit bestand is te groot: het mag ${formatSize(MAX_BYTES)} zijn.`, 'file');
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { audit, changes } from '../../../audit';
+import { audit, diffSnapshots } from '../../../audit';
 import { conflict, conflictAt, invalid, notFound } from '../../../http/errors';
 import { dropPendingEmail, endUserSessions, hashPassword } from '../../../auth';
 import { roleName, type RoleName } from '../../../permissions/viewer';
 import { getUserSnapshot } from '../audit/snapshot';
 import { findUser, getUserState, type UserRow } from '../presenters/user';
 import { changeAccounts } from '../../../database/locks';
-import type { CheckSeen } from '../../../http/versions';
+import type { CheckVersion } from '../../../http/versions';
 
 /** The ids of the active admins. */
 export async function activeAdmins(strapi: Core.Strapi): Promise<string[]> {
@@ -137,7 +137,7 @@ export async function updateUser(
   strapi: Core.Strapi,
   id: string,
   values: Changes,
-  checkSeen?: CheckSeen,
+  checkSeen?: CheckVersion,
 ): Promise<UserRow> {
   const passwordHash = await computeHash(values.password);
   return changeAccounts(strapi, async () => {
@@ -151,7 +151,7 @@ export async function updateUser(
     if (passwordHash !== undefined || values.isActive === false) await endUserSessions(strapi, user.id);
     const after = await loadUser(strapi, id);
     const details = {
-      ...changes(getUserSnapshot(user), getUserSnapshot(after)),
+      ...diffSnapshots(getUserSnapshot(user), getUserSnapshot(after)),
       ...(passwordHash !== undefined && { newPassword: true }),
     };
     await audit(strapi, { action: 'user.update', subject: id, details });

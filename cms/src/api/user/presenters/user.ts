@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isId } from '../../../http/fields';
-import type { UserAnswer } from '../../../http/schemas/users';
+import type { UserResponse } from '../../../http/schemas/users';
 import { displayName } from '../../../published/page-entry';
 import { presentGroup, type GroupRow } from '../../group/presenters/group';
 import { roleName } from '../../../permissions/viewer';
@@ -53,7 +53,7 @@ export const getUserState = (user: UserRow): object => ({
   groups: user.groups.map(({ documentId }) => documentId),
 });
 
-export const presentUser = (user: UserRow): UserAnswer => ({
+export const presentUser = (user: UserRow): UserResponse => ({
   id: user.documentId,
   firstName: user.firstName ?? '',
   lastName: user.lastName ?? '',

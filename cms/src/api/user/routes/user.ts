@@ -43,7 +43,7 @@ export default {
       description: IMPORT,
       query: importQuery,
       multipart: { file: 'binary' },
-      takesCsv: true,
+      acceptsCsv: true,
       response: getData(importEntity),
     }),
     defineRoute({

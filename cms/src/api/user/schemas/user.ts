@@ -3,7 +3,7 @@ import { requiredLine, text, id } from '../../../http/fields';
 import { newPassword } from '../../../auth';
 import { sortedQuery } from '../../../http/lists';
 import { importColumn, importRowEntity, sheetColumnEntity } from '../../../http/schemas/import-row';
-import { amount } from '../../../http/schemas/plain';
+import { nonNegativeInteger } from '../../../http/schemas/plain';
 
 /** An address, compared and stored in lower case. */
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -72,7 +72,7 @@ export type UserListQuery = z.output<typeof userListQuery>;
 
 const isTrue = z.enum(['true', 'false']);
 
-/** What may stand between the cells of a list of users. */
+/** The possible separators between the cells of a list of users. */
 export const SEPARATORS = [',', ';', '\t', '|'] as const;
 
 /** Stands for a column that is left out. */
@@ -99,10 +99,10 @@ export const importQuery = z.object({
 export const importEntity = z
   .object({
     rows: z.array(importRowEntity),
-    created: amount,
-    updated: amount,
-    unchanged: amount,
-    failed: amount,
+    created: nonNegativeInteger,
+    updated: nonNegativeInteger,
+    unchanged: nonNegativeInteger,
+    failed: nonNegativeInteger,
     columns: z.array(sheetColumnEntity),
     separator: z
       .enum(SEPARATORS)

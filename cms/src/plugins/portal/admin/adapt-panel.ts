@@ -6,8 +6,8 @@ const BANNER = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
 /** Widgets about Strapi's own way of publishing, and figures of what the portal does not use. */
 const UNUSED = ['last-published-entries', 'chart-entries', 'key-statistics'];
 
-/** Takes away news of Strapi's makers, in English and with links to their site, and what the portal does not use. */
-export function closeOffers(app: StrapiApp): void {
+/** Removes news and links of Strapi's makers, and features that the portal does not use. */
+export function removeOffers(app: StrapiApp): void {
   for (const id of ['undefined', 'false']) window.localStorage.setItem(`${BANNER}:${id}`, 'true');
   app.widgets.register((widgets) => widgets.filter(({ id }) => !UNUSED.includes(id)));
 }
@@ -20,7 +20,7 @@ export function speakDutch(): void {
   if (window.localStorage.getItem(LANGUAGE) === null) window.localStorage.setItem(LANGUAGE, 'nl');
 }
 
-/** Of lists and the media library, by the address of our previews. A round frame would cut the ends off a logo. */
+/** Pictures in lists and the media library, selected by our preview URLs. A round frame would crop logos. */
 const WHOLE_PICTURES = `
   img[src*='/_files/'] {
     object-fit: contain !important;
@@ -30,7 +30,7 @@ const WHOLE_PICTURES = `
     border-radius: 4px;
   }`;
 
-/** Shows pictures whole, on a ground that shows what is transparent. The panel's page links no style sheets. */
+/** Shows whole pictures, on a background that reveals transparency. The panel's page links no style sheets. */
 export function showWholePictures(): void {
   const style = document.createElement('style');
   style.textContent = WHOLE_PICTURES;

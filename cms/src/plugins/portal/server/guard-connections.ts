@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { getPanelAccount, type PanelAbility } from '../../../http/panel-account';
-import { findConnected, findReadable } from '../../../server/security/panel-rights/connected';
+import { findConnections, findReadable } from '../../../server/security/panel-rights/connections';
 import { FILE } from '../../../server/security/panel-rights/readable';
 import { getDocumentId } from '../../../utils/document-id';
 
@@ -10,13 +10,13 @@ const WRITES = ['create', 'update', 'clone'];
 const SENTENCES = new Map([[FILE, 'Je rol mag een van deze bestanden niet bekijken.']]);
 const OTHERWISE = 'Je rol mag niet bekijken wat hier gekoppeld wordt.';
 
-type Connected = Awaited<ReturnType<typeof findConnected>>;
+type ConnectedRows = Awaited<ReturnType<typeof findConnections>>;
 
 async function refuseUnreadable(
   strapi: Core.Strapi,
   ability: PanelAbility,
-  before: Connected,
-  after: Connected,
+  before: ConnectedRows,
+  after: ConnectedRows,
 ): Promise<void> {
   for (const [uid, ids] of after) {
     const added = [...ids].filter((id) => !before.get(uid)?.has(id));
@@ -27,8 +27,8 @@ async function refuseUnreadable(
 }
 
 /**
- * Lets a maintainer connect only what their role may read, however it is written down and however deep in blocks. What was
- * connected already stays. Compared after the write, within its transaction, so that nothing is read in a second way.
+ * Lets a maintainer connect only what their role may read, in any notation and at any depth of blocks. Existing
+ * connections stay. Compared after the write, within its transaction, so that no second parser is needed.
  */
 export function guardConnections(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -37,9 +37,9 @@ export function guardConnections(strapi: Core.Strapi): void {
     if (!account) return next();
     return await strapi.db.transaction(async () => {
       const known = action === 'update' ? getDocumentId(params) : null;
-      const before = await findConnected(strapi, uid, known);
+      const before = await findConnections(strapi, uid, known);
       const result = await next();
-      const after = await findConnected(strapi, uid, known ?? getDocumentId(result));
+      const after = await findConnections(strapi, uid, known ?? getDocumentId(result));
       await refuseUnreadable(strapi, account.ability, before, after);
       return result;
     });

@@ -4,11 +4,11 @@ import { routes } from './routes';
 import { previewService } from './services/preview';
 import { registerActions } from './actions';
 import { guardPanelLogin } from './login';
-import { watchMaintainers } from './audit';
+import { auditMaintainers } from './audit';
 import { guardConnections } from './guard-connections';
-import { fitForms } from './forms';
+import { adaptForms } from './forms';
 import { hideDeleted } from './lists/hide-deleted';
-import { sayStale } from './say-stale';
+import { translateStaleForm } from './translate-stale-form';
 import { nameRights } from './roles';
 import { withholdActions, withholdWebhooks } from './withdraw-actions';
 
@@ -18,15 +18,15 @@ export async function register({ strapi }: { strapi: Core.Strapi }): Promise<voi
   guardPanelLogin(strapi);
   withholdActions(strapi);
   withholdWebhooks(strapi);
-  fitForms(strapi);
+  adaptForms(strapi);
   nameRights(strapi);
 }
 
 /** Inside the guards of pages and assets, which the application registers first. */
 export function bootstrap({ strapi }: { strapi: Core.Strapi }): void {
-  sayStale(strapi);
+  translateStaleForm(strapi);
   guardConnections(strapi);
-  watchMaintainers(strapi);
+  auditMaintainers(strapi);
   hideDeleted(strapi);
 }
 

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 
-const labelled = z.looseObject({ label: z.string().optional() });
+const schemaLabels = z.looseObject({ label: z.string().optional() });
 
 const configuration = z.looseObject({
-  metadatas: z.record(z.string(), z.looseObject({ edit: labelled, list: labelled })),
+  metadatas: z.record(z.string(), z.looseObject({ edit: schemaLabels, list: schemaLabels })),
 });
 
 const labelSchema = z.object({ pluginOptions: z.object({ portal: z.object({ label: z.string() }) }) });

@@ -63,14 +63,14 @@ const PERMISSIONS: Record<string, Permission[]> = {
   'strapi-author': contentAndFiles(OWN),
 };
 
-interface Kept {
+interface PermissionRow {
   id: number;
   action: string;
   subject: string | null;
 }
 
 /** Whether a permission exceeds the purpose of these roles. */
-const isBeyond = ({ action, subject }: Kept): boolean =>
+const exceedsRole = ({ action, subject }: PermissionRow): boolean =>
   action.startsWith(`${EXPLORER}.`) && subject !== PAGE && subject !== ASSET;
 
 const STORE = { type: 'plugin', name: 'portal', key: 'panel-roles' };
@@ -90,10 +90,10 @@ async function ensurePanelRoles(strapi: Core.Strapi): Promise<void> {
       await strapi.service('admin::role').assignPermissions(role.id, permissions);
       continue;
     }
-    const kept: Kept[] = await strapi.db
+    const kept: PermissionRow[] = await strapi.db
       .query('admin::permission')
       .findMany({ where: { role: { id: role.id } }, select: ['id', 'action', 'subject'] });
-    await strapi.service('admin::permission').deleteByIds(kept.filter(isBeyond).map(({ id }) => id));
+    await strapi.service('admin::permission').deleteByIds(kept.filter(exceedsRole).map(({ id }) => id));
   }
   await store.set({ value: 1 });
 }

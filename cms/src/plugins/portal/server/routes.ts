@@ -15,7 +15,7 @@ const UPDATE_PAGES = { action: 'plugin::content-manager.explorer.update', subjec
 const own = (uid: Parameters<typeof actionName>[0]): Right => ({ action: actionName(uid) });
 
 /** The panel answers the portal's refusals in the format of Strapi's own. */
-async function inStrapisFormat(_ctx: Context, next: Next): Promise<void> {
+async function formatRefusals(_ctx: Context, next: Next): Promise<void> {
   try {
     await next();
   } catch (error) {
@@ -25,13 +25,13 @@ async function inStrapisFormat(_ctx: Context, next: Next): Promise<void> {
   }
 }
 
-/** These answers are for one account and one moment. */
+/** These responses depend on the account and the moment. */
 async function uncached(ctx: Context, next: Next): Promise<void> {
   ctx.set('Cache-Control', 'no-store');
   await next();
 }
 
-const middlewares = [uncached, inStrapisFormat];
+const middlewares = [uncached, formatRefusals];
 
 /** A route for panel roles with all of these rights. */
 const route = (method: 'GET' | 'POST', path: string, handler: string, ...actions: Right[]) => ({
@@ -57,7 +57,7 @@ export const routes = {
         method: 'GET',
         path: '/preview/:id',
         handler: 'preview.find',
-        // The frame has no token of the panel: the controller asks whose browser it is.
+        // The frame has no token of the panel: the controller checks the account in the browser.
         config: { auth: false, middlewares },
       },
       route('POST', '/address', 'address.confirm'),

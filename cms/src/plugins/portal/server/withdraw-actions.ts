@@ -21,7 +21,7 @@ const WITHDRAWN = [
 
 const isWithdrawn = (action: string): boolean => WITHDRAWN.some((start) => action.startsWith(start));
 
-interface Granted {
+interface GrantedAction {
   action: string;
 }
 
@@ -29,12 +29,12 @@ interface Granted {
 export function withholdActions(strapi: Core.Strapi): void {
   strapi
     .service('admin::role')
-    .hooks.willResetSuperAdminPermissions.register((granted: Granted[]) =>
+    .hooks.willResetSuperAdminPermissions.register((granted: GrantedAction[]) =>
       granted.filter(({ action }) => !isWithdrawn(action)),
     );
 }
 
-/** Takes them from the screen of roles, and from every role that has them. Call it after Strapi registered them. */
+/** Removes them from the screen of roles and from every role. Call it after Strapi registered them. */
 export async function withdrawActions(strapi: Core.Strapi): Promise<void> {
   const permissions = strapi.service('admin::permission');
   const known: string[] = permissions.actionProvider.keys();
@@ -46,7 +46,7 @@ export async function withdrawActions(strapi: Core.Strapi): Promise<void> {
   await permissions.deleteByIds(granted.map(({ id }) => id));
 }
 
-/** Sends no webhooks of Strapi any more, neither those that were stored before. Call it before Strapi loads them. */
+/** Disables Strapi's webhooks, including stored ones. Call it before Strapi loads them. */
 export function withholdWebhooks(strapi: Core.Strapi): void {
   Object.assign(strapi.get('webhookRunner'), { add: () => undefined });
 }

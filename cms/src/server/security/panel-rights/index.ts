@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { PanelAbility } from '../../../http/panel-account';
-import { judgeQuery } from './judge-query';
-import { keepShown } from './keep-shown';
+import { checkQuery } from './check-query';
+import { keepVisibleFields } from './visible-fields';
 import { getReadRight, mayRead } from './readable';
 import { type Entity, sanitizeOutput } from './sanitize-output';
 import { type Query, sanitizeQuery } from './sanitize-query';
@@ -13,7 +13,7 @@ interface Options {
   subject?: unknown;
 }
 
-/** What every controller of the panel asks for what a role may do. */
+/** What every controller of the panel asks about the rights of a role. */
 interface PermissionsManager {
   sanitizeQuery(query: Query, options?: Options): Promise<Query>;
   validateQuery(query: Query, options?: Options): Promise<unknown>;
@@ -24,30 +24,30 @@ interface PermissionsManager {
 
 type Sanitize = (data: Entity | Entity[], options?: Options) => Promise<Entity | Entity[]>;
 
-interface Asked {
+interface ManagerOptions {
   ability: PanelAbility;
   model: string;
   action?: string;
 }
 
 interface PermissionService {
-  createPermissionsManager(asked: Asked): PermissionsManager;
+  createPermissionsManager(asked: ManagerOptions): PermissionsManager;
 }
 
 /**
- * Keeps every query and answer of the panel to what the role may read, across relations too, and every write to what its forms
- * show. Strapi looks at the fields of the type that is asked for and lets whatever is connected with it through.
+ * Limits every query and response of the panel to what the role may read, across relations, and every write to what its
+ * forms show. Strapi checks only the fields of the requested type and lets connected rows pass.
  */
 export function guardPanelRights(strapi: Core.Strapi): void {
   const guard = ({ createPermissionsManager }: PermissionService) => {
-    const create = (asked: Asked): PermissionsManager => {
+    const create = (asked: ManagerOptions): PermissionsManager => {
       const { ability, model } = asked;
       const stock = createPermissionsManager(asked);
       const isType = getWalk(strapi, model).schema.modelType === 'contentType';
       const judge = async (query: Query, action = asked.action): Promise<void> => {
         const isRead = action === undefined || action === getReadRight(model).action;
         if (isType && isRead && !mayRead(ability, model)) throw new errors.ForbiddenError();
-        await judgeQuery(strapi, ability, model, query);
+        await checkQuery(strapi, ability, model, query);
       };
       const clean = async (uid: string, row: Entity) =>
         create({ ability, model: uid }).sanitizeOutput(row, {
@@ -64,7 +64,7 @@ export function guardPanelRights(strapi: Core.Strapi): void {
           return stock.sanitizeQuery(await sanitizeQuery(strapi, ability, model, query), options);
         },
         async sanitizeInput(data, options) {
-          return stock.sanitizeInput(isType ? keepShown(strapi, model, data) : data, options);
+          return stock.sanitizeInput(isType ? keepVisibleFields(strapi, model, data) : data, options);
         },
         async sanitizeOutput(data, options) {
           const given = await stock.sanitizeOutput(data, options);

@@ -7,8 +7,8 @@ const ROLES = { action: 'admin::roles.read' };
 const FILES = { action: 'plugin::upload.read' };
 const explorer = (subject: string) => ({ action: 'plugin::content-manager.explorer.read', subject });
 
-/** What reading a type takes that the content manager does not list: it has no permission of its own there. */
-const OTHERWISE: Record<string, { action: string; subject?: string }> = {
+/** The permission for reading types that the content manager does not list. */
+const READ_RIGHTS: Record<string, { action: string; subject?: string }> = {
   [FILE]: FILES,
   'plugin::upload.folder': FILES,
   [ACCOUNT]: { action: 'admin::users.read' },
@@ -20,11 +20,11 @@ const OTHERWISE: Record<string, { action: string; subject?: string }> = {
 
 /** The permission of Strapi that reading rows of a type takes. */
 export function getReadRight(uid: string): { action: string; subject: string } {
-  const { action, subject = uid } = OTHERWISE[uid] ?? explorer(uid);
+  const { action, subject = uid } = READ_RIGHTS[uid] ?? explorer(uid);
   return { action, subject };
 }
 
-/** Whether a role may read rows of a type, or a field of them; of which rows, its conditions say. */
+/** Whether a role may read rows of a type, or a field of them; its conditions decide which rows. */
 export function mayRead(ability: PanelAbility, uid: string, field?: string): boolean {
   const { action, subject } = getReadRight(uid);
   return ability.can(action, subject, field);

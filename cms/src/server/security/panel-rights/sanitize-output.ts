@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { traverseEntity } from '@strapi/utils';
 import type { PanelAbility } from '../../../http/panel-account';
-import { findReadable } from './connected';
+import { findReadable } from './connections';
 import { ACCOUNT, getTarget } from './readable';
 import { getWalk } from './walk';
 
@@ -16,12 +16,12 @@ const isRow = (value: Value): value is Row =>
 
 const getRows = (value: Value): Row[] => (Array.isArray(value) ? value : [value]).filter(isRow);
 
-/** What the panel needs to show that something is connected; of an account also who it is. */
-const BARE = ['id', 'documentId', '__type'];
+/** The minimum that the panel needs to show a connection; for accounts also the name. */
+const BARE_FIELDS = ['id', 'documentId', '__type'];
 const NAMES = ['firstname', 'lastname', 'username'];
 
 const getBare = (target: string, row: Entity): Entity => {
-  const kept = target === ACCOUNT ? [...BARE, ...NAMES] : BARE;
+  const kept = target === ACCOUNT ? [...BARE_FIELDS, ...NAMES] : BARE_FIELDS;
   return Object.fromEntries(Object.entries(row).filter(([name]) => kept.includes(name)));
 };
 
@@ -42,7 +42,7 @@ async function findConnectedRows(strapi: Core.Strapi, uid: string, data: Entity)
 /** How a row of a type is cleaned for a role, with what is connected with it. */
 type Clean = (uid: string, row: Entity) => Promise<Entity>;
 
-/** Leaves of connected rows only what a role may read of them; of others that they are there. */
+/** Reduces connected rows to what a role may read; other rows only show that they exist. */
 export async function sanitizeOutput(
   strapi: Core.Strapi,
   ability: PanelAbility,

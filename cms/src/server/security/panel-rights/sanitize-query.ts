@@ -47,7 +47,7 @@ function readSearch(strapi: Core.Strapi, ability: PanelAbility, uid: string, que
   return { ...rest, filters: rest.filters ? { $and: [rest.filters, found] } : found };
 }
 
-/** A query without what goes, unnamed, to what a role may not read. */
+/** A query without the parts that would implicitly reach what a role may not read. */
 export async function sanitizeQuery(
   strapi: Core.Strapi,
   ability: PanelAbility,

@@ -30,8 +30,8 @@ function isBadBody(error: unknown): boolean {
 }
 
 /**
- * Strapi passes what a query says to PostgreSQL as it is, and some of what it finds wrong in a body on to nobody: what
- * cannot be asked is the fault of who asks.
+ * Responds with 400 to bad queries: Strapi passes queries to PostgreSQL unchecked, and does not report some errors in a
+ * body.
  */
 export async function refuseBadQueries({ method }: Context, next: Next): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { getPanelAccount, mayOnDocument } from '../../../http/panel-account';
-import { mayReadRelation } from '../panel-rights/judge-relation';
+import { mayReadRelation } from '../panel-rights/check-relation';
 import { refuseBadQueries } from './bad-queries';
 import { PANEL_ROUTES, type Right } from './table';
 
@@ -27,7 +27,7 @@ const getFullPath = (prefix: string, { path, config }: Route): string =>
 const POLICY = 'global::panel-right';
 const READ = 'plugin::content-manager.explorer.read';
 
-/** Asks the permissions that Strapi keeps, for who is logged in to the panel; a token of Strapi is no account. */
+/** Checks Strapi's permissions of the account logged in to the panel; API tokens are no account. */
 const hasRight =
   (strapi: Core.Strapi) =>
   async (ctx: Pick<Context, 'params' | 'request'>, { right }: { right: Right }): Promise<boolean> => {
@@ -60,8 +60,8 @@ const withPolicy = <R extends Route>(route: R, right: Right): R => {
 };
 
 /**
- * Admits only the routes of the table to the API of Strapi's panel, each with its right. Any other route, also one that
- * comes with an update, is not made at all: its address is unknown.
+ * Admits only the routes of the table to the API of Strapi's panel, each with its right. Any other route, including new
+ * ones after an update, is not registered at all.
  */
 export function closePanelRoutes(strapi: Core.Strapi): void {
   const isDevelopment = strapi.config.get('autoReload') === true;

@@ -1,5 +1,5 @@
 /** What a route takes besides a login to the panel: at least one of these permissions of Strapi. */
-interface Permitted {
+interface RouteRights {
   any: readonly string[];
   /** The parameter of the path that names the content type that the permission is about. */
   on?: string;
@@ -13,19 +13,19 @@ interface Permitted {
  * `open` takes no login, `account` any account of the panel, `relation` the right to read both of its ends, and for `nobody`
  * the route is not there.
  */
-export type Right = 'open' | 'account' | 'relation' | 'nobody' | Permitted;
+export type Right = 'open' | 'account' | 'relation' | 'nobody' | RouteRights;
 
 export type Row = readonly [method: string, path: string, right: Right, reason?: string];
 
-const may = (...any: string[]): Permitted => ({ any });
-const onModel = (...verbs: string[]): Permitted => ({
+const may = (...any: string[]): RouteRights => ({ any });
+const onModel = (...verbs: string[]): RouteRights => ({
   any: verbs.map((verb) => `plugin::content-manager.explorer.${verb}`),
   on: 'model',
 });
 
 const SETTINGS = may('admin::project-settings.read');
 const BUILDER = may('plugin::content-type-builder.read');
-const BUILD: Permitted = { ...BUILDER, onlyInDevelopment: true };
+const BUILD: RouteRights = { ...BUILDER, onlyInDevelopment: true };
 const READ_FILES = may('plugin::upload.read');
 const ADD_FILES = may('plugin::upload.assets.create');
 const CHANGE_FILES = may('plugin::upload.assets.update');
@@ -43,8 +43,8 @@ const TYPES = '/content-manager/collection-types/:model';
 const SINGLE = '/content-manager/single-types/:model';
 
 /**
- * Every route of Strapi's panel that we know of, and who may call it. What is not here is not there either. After an
- * update of Strapi a test names the routes that nobody has judged.
+ * Every known route of Strapi's panel, and who may call it. Unlisted routes do not exist. After an update of Strapi, a
+ * test lists the routes that nobody has judged.
  */
 export const PANEL_ROUTES: readonly Row[] = [
   // Starting, logging in and out

@@ -7,7 +7,7 @@ import { Button } from '../../../components/button';
 import { CancelButton } from '../../../components/dialog';
 import { FormDialog } from '../../../components/form-dialog';
 import { toApiError } from '../../../lib/api/errors';
-import { getName } from '../../../lib/shown-asset';
+import { getName } from '../../../lib/asset-display';
 import { saveMerged } from '../../../lib/shared-form/save-merged';
 import { downloadUrl, readDownload } from '../../../lib/start-download';
 import { toast } from '../../../lib/toasts/toasts';
@@ -15,7 +15,7 @@ import { addFile } from '../library/writes';
 import type { AssetDetail } from '../use-asset';
 import styles from './captions.module.css';
 import { CueRow } from './cue-row';
-import { addCue, findCue, getPlaying, readCues, sayMoment, writeCues, type Cue } from './cues';
+import { addCue, findCue, getPlaying, readCues, formatMoment, writeCues, type Cue } from './cues';
 
 interface CaptionsDialogProps {
   asset: AssetDetail;
@@ -149,7 +149,7 @@ export function CaptionsDialog({ asset, captions, onClose }: CaptionsDialogProps
           </ol>
           <Button variant="quiet" small disabled={stored === null} onClick={add}>
             <Plus />
-            Regel op {sayMoment(moment)}
+            Regel op {formatMoment(moment)}
           </Button>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
-import { changeText, getTrouble, sayMoment, splitCue, stayUntil, type Cue } from './cues';
+import { changeText, getTrouble, formatMoment, splitCue, stayUntil, type Cue } from './cues';
 import styles from './captions.module.css';
 
 interface CueRowProps {
@@ -19,9 +19,9 @@ export function CueRow({ cues, index, cue, isPlaying, onChange, onJump }: CueRow
   const { start, end, text } = cue;
   const row = useRef<HTMLLIElement>(null);
   const trouble = getTrouble(cues, index);
-  const when = sayMoment(start);
+  const when = formatMoment(start);
   useEffect(() => {
-    // Who writes elsewhere in the list stays there.
+    // Focus stays for users who write elsewhere in the list.
     const isWritten = document.activeElement instanceof HTMLTextAreaElement;
     if (isPlaying && !isWritten) row.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [isPlaying]);
@@ -41,7 +41,7 @@ export function CueRow({ cues, index, cue, isPlaying, onChange, onJump }: CueRow
         value={text}
         onChange={(event) => onChange(changeText(cues, index, event.target.value))}
       />
-      <span className={clsx('soft tabular', styles.end)}>tot {sayMoment(end)}</span>
+      <span className={clsx('soft tabular', styles.end)}>tot {formatMoment(end)}</span>
       {trouble && (
         <div className={clsx('cluster', styles.trouble)}>
           <p className="line">
@@ -59,7 +59,7 @@ export function CueRow({ cues, index, cue, isPlaying, onChange, onJump }: CueRow
               small
               onClick={() => trouble.until !== null && onChange(stayUntil(cues, index, trouble.until))}
             >
-              Laat staan tot {sayMoment(trouble.until)}
+              Laat staan tot {formatMoment(trouble.until)}
               <span className="sr">: {when}</span>
             </Button>
           )}

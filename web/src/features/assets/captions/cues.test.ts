@@ -7,7 +7,7 @@ import {
   getPlaying,
   getTrouble,
   readCues,
-  sayMoment,
+  formatMoment,
   splitCue,
   stayUntil,
   writeCues,
@@ -60,7 +60,7 @@ test.each([
   [62_400, '1.02,4'],
   [75_999, '1.15,9'],
   [3_723_450, '1.02.03,4'],
-])('%i milliseconds are said as %s', (moment, said) => expect(sayMoment(moment)).toBe(said));
+])('%i milliseconds are said as %s', (moment, said) => expect(formatMoment(moment)).toBe(said));
 
 test.each([
   [60_000, undefined],

@@ -9,7 +9,7 @@ export interface Cue {
   settings: string;
 }
 
-/** As fast as people read along, in characters a second. */
+/** The speed at which people can read along, in characters per second. */
 const FASTEST = 17;
 /** Two lines of a film. */
 const LONGEST = 84;
@@ -60,7 +60,7 @@ export const writeCues = (cues: readonly Cue[]): string =>
   ].join('\n\n');
 
 /** '1.12,1', and '1.02.03,4' after an hour. */
-export function sayMoment(moment: number): string {
+export function formatMoment(moment: number): string {
   const tenths = Math.floor(moment / 100);
   const [seconds, minutes] = [Math.floor(tenths / 10) % 60, Math.floor(tenths / 600)];
   const long = minutes >= 60 ? `${Math.floor(minutes / 60)}.${pad(minutes % 60, 2)}` : String(minutes);

@@ -14,7 +14,7 @@ import type { AssetChoice } from './use-asset-choice';
 
 type Question = 'tags' | 'remove';
 
-const counted = (count: number): string => (count === 1 ? '1 asset' : `${count} assets`);
+const countAssets = (count: number): string => (count === 1 ? '1 asset' : `${count} assets`);
 
 /** What can be done with the chosen assets. */
 export function ChoiceBar({ choice }: { choice: AssetChoice }) {
@@ -22,7 +22,7 @@ export function ChoiceBar({ choice }: { choice: AssetChoice }) {
   const [busy, setBusy] = useState(false);
   const report = useReportError();
   const ids = [...choice.ids];
-  const what = counted(ids.length);
+  const what = countAssets(ids.length);
 
   async function run(
     work: () => Promise<void>,
@@ -48,7 +48,7 @@ export function ChoiceBar({ choice }: { choice: AssetChoice }) {
   async function putBack(removed: readonly string[]): Promise<void> {
     try {
       await restoreAssets(removed);
-      toast.success(`${counted(removed.length)} teruggezet.`);
+      toast.success(`${countAssets(removed.length)} teruggezet.`);
     } catch (thrown) {
       report(thrown);
     }
@@ -59,7 +59,7 @@ export function ChoiceBar({ choice }: { choice: AssetChoice }) {
     try {
       const left = await downloadChosen(ids);
       const without =
-        left > 0 ? `${counted(left)} zonder bestand ${left === 1 ? 'blijft' : 'blijven'} achter.` : '';
+        left > 0 ? `${countAssets(left)} zonder bestand ${left === 1 ? 'blijft' : 'blijven'} achter.` : '';
       toast.success('Het downloaden begint.', without || 'Je browser bewaart het zipbestand.');
     } catch (thrown) {
       report(thrown);

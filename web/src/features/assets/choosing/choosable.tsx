@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Asset } from '../../../api/types';
-import { getName } from '../../../lib/shown-asset';
+import { getName } from '../../../lib/asset-display';
 import styles from './choosable.module.css';
 import type { AssetChoice } from './use-asset-choice';
 

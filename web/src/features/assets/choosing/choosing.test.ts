@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withTyped } from '../tags-field';
+import { addTypedTags } from '../tags-field';
 import { idsBetween } from './use-asset-choice';
 
 test('a range runs from one asset to the other, in either direction', () => {
@@ -12,6 +12,6 @@ test('a range runs from one asset to the other, in either direction', () => {
 });
 
 test('typed tags are parted by commas and kept once', () => {
-  expect(withTyped(['Folder'], ' folder, 2026 ,, Zorg')).toEqual(['Folder', '2026', 'Zorg']);
-  expect(withTyped([], '  ')).toEqual([]);
+  expect(addTypedTags(['Folder'], ' folder, 2026 ,, Zorg')).toEqual(['Folder', '2026', 'Zorg']);
+  expect(addTypedTags([], '  ')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { ApiError, toApiError } from '../../../lib/api/errors';
-import { getBlamedItems, startZip } from '../../basket';
+import { getRefusedItems, startZip } from '../../basket';
 
 /** Downloads assets in one zip, and returns how many stayed out because they have no file. */
 export async function downloadChosen(ids: readonly string[]): Promise<number> {
@@ -11,7 +11,7 @@ export async function downloadChosen(ids: readonly string[]): Promise<number> {
     return 0;
   } catch (thrown) {
     const error = toApiError(thrown);
-    const blamed = getBlamedItems(error);
+    const blamed = getRefusedItems(error);
     const rest = ids.filter((_, index) => !blamed.has(index));
     // What is wrong with all of them ends no session.
     if (error.status === 403 && rest.length === 0)

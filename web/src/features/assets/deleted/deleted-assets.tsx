@@ -6,12 +6,12 @@ import type { components } from '../../../api/schema';
 import { Button, ButtonLink } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { EmptyState } from '../../../components/empty-state';
-import { ListState, useRescuedFocus } from '../../../components/list-state';
+import { ListState, useFocusRescue } from '../../../components/list-state';
 import { ChosenBox, RestoreChosen } from '../../../components/restore-chosen';
 import { unwrap, api } from '../../../lib/api/client';
 import { toApiError } from '../../../lib/api/errors';
 import { fullMoment } from '../../../lib/dates/moments';
-import { getName } from '../../../lib/shown-asset';
+import { getName } from '../../../lib/asset-display';
 import { swrKey } from '../../../lib/swr-keys';
 import { toast } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
@@ -52,7 +52,7 @@ export function DeletedAssets() {
     },
   });
   const report = useReportError();
-  useRescuedFocus(assets?.length);
+  useFocusRescue(assets?.length);
 
   async function run({ id }: DeletedAsset, work: (id: string) => Promise<void>, done: string, more?: string) {
     setBusy(id);

@@ -10,7 +10,7 @@ export const FILES = named(KINDS.filter((kind) => !isOneOf(CAPTIONS, kind)));
 /** What is said in a video. */
 export const SPOKEN = named(CAPTIONS);
 /** Whatever a new asset can start with. */
-export const EVERYTHING = `${ORIGINALS},${FILES}`;
+export const ACCEPTED_KINDS = `${ORIGINALS},${FILES}`;
 
 function isOneOf(kinds: readonly string[], ext: string): boolean {
   return kinds.includes(ext);

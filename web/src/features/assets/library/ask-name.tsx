@@ -14,7 +14,7 @@ export function AskName({ onName, onCancel }: AskNameProps) {
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');
   const [isMissed, setMissed] = useState(false);
-  // Who pastes a picture goes on here.
+  // Users who paste a picture continue here.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   return (
     <form

@@ -4,7 +4,7 @@ import type { Asset } from '../../../api/types';
 import { fileType } from '../../../components/download-link';
 import { Skeleton } from '../../../components/skeleton';
 import styles from './asset-caption.module.css';
-import { getName } from '../../../lib/shown-asset';
+import { getName } from '../../../lib/asset-display';
 import { byteSize } from '../../../lib/byte-size';
 import { getFiles } from '../../../lib/offers';
 

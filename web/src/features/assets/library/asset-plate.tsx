@@ -3,7 +3,7 @@ import { Film, ImageOff, Play } from 'lucide-react';
 import type { Asset, File } from '../../../api/types';
 import { FileDrawing } from '../../../components/file-drawing';
 import styles from './asset-plate.module.css';
-import { objectPosition, plateColour, shownFile } from '../../../lib/shown-asset';
+import { objectPosition, plateColour, getDisplayFile } from '../../../lib/asset-display';
 
 interface AssetPlateProps {
   asset: Asset;
@@ -17,7 +17,7 @@ const fills = ({ ext, kind }: File): boolean => kind === 'video' || ['.jpg', '.j
 
 /** The image of an asset, or a drawing of its kind of file, on a plate of a fixed shape. */
 export function AssetPlate({ asset, sizes, className }: AssetPlateProps) {
-  const file = shownFile(asset);
+  const file = getDisplayFile(asset);
   const preview = file?.preview;
   return (
     <span className={clsx('center rounded own-colors', styles.plate, plateColour(asset), className)}>

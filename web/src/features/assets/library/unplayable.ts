@@ -4,7 +4,7 @@ import { toast } from '../../../lib/toasts/toasts';
 const ADVICE =
   'Wie de pagina leest, kan hem alleen downloaden. Bewaar hem als MP4 met H.264 om hem te laten zien.';
 
-/** What is wrong with a video that no browser shows, and what to do; null for any other file. */
+/** Why a video does not play in browsers, and what to do; null for other files. */
 export function describeUnplayable({
   original,
 }: Pick<Asset, 'original'>): { title: string; text: string } | null {
@@ -13,7 +13,7 @@ export function describeUnplayable({
   return { title: `Browsers kunnen deze video${codec} niet laten zien.`, text: ADVICE };
 }
 
-/** Says at once that the video of a new or changed asset will not play. */
+/** Warns at once that the video of a new or changed asset will not play. */
 export function warnOfVideo(asset: Asset): Asset {
   const said = describeUnplayable(asset);
   if (said) toast.warning(said.title, said.text);

@@ -6,7 +6,7 @@ import { Button } from '../../../components/button';
 import { AskName } from './ask-name';
 import styles from './upload-list.module.css';
 import { UploadProgress } from './upload-progress';
-import { getName } from '../../../lib/shown-asset';
+import { getName } from '../../../lib/asset-display';
 import { isTwin, isUnderWay, type TwinUpload, type Upload } from './uploads';
 
 interface UploadListProps {

@@ -54,7 +54,7 @@ export const withName = (file: File, name: string): File =>
     type: file.type,
   });
 
-function changed(upload: Upload, event: Exclude<UploadEvent, { type: 'added' | 'gone' }>): Upload {
+function applyEvent(upload: Upload, event: Exclude<UploadEvent, { type: 'added' | 'gone' }>): Upload {
   switch (event.type) {
     case 'again':
       return { ...upload, stage: 'checking', share: 0, problem: null, twin: null };
@@ -76,7 +76,7 @@ function changed(upload: Upload, event: Exclude<UploadEvent, { type: 'added' | '
 export function reduceUploads(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
   if (event.type === 'added') return [...uploads, ...event.uploads];
   if (event.type === 'gone') return uploads.filter(({ id }) => id !== event.id);
-  return uploads.map((upload) => (upload.id === event.id ? changed(upload, event) : upload));
+  return uploads.map((upload) => (upload.id === event.id ? applyEvent(upload, event) : upload));
 }
 
 export type TwinUpload = Upload & { twin: Asset };

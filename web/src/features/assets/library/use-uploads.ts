@@ -3,8 +3,8 @@ import pLimit from 'p-limit';
 import type { Asset } from '../../../api/types';
 import { useLatest } from '../../../lib/use-latest';
 import { toApiError } from '../../../lib/api/errors';
-import { sayPreviewOf } from '../../../lib/preview-state';
-import { sayLeftOutOf } from './left-out';
+import { describePreviewOf } from '../../../lib/preview-state';
+import { describeCleaningLossesOf } from './cleaning-losses';
 import { isUnderWay, reduceUploads, createUpload, withName, type Upload } from './uploads';
 import type { Upload as Transfer } from './writes';
 
@@ -68,7 +68,7 @@ export function useUploads(work: UploadWork) {
         const onProgress = (share: number) => dispatch({ type: 'progressed', id, share });
         const asset = await send(file, { onProgress, signal, isNamed });
         arrived.current.push(asset);
-        const remark = sayLeftOutOf(file, asset) ?? sayPreviewOf(file, asset);
+        const remark = describeCleaningLossesOf(file, asset) ?? describePreviewOf(file, asset);
         dispatch(remark === null ? { type: 'gone', id } : { type: 'stored', id, remark });
       };
       const refuse = (thrown: unknown): void => {

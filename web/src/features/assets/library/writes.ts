@@ -3,8 +3,8 @@ import type { components } from '../../../api/schema';
 import type { Asset } from '../../../api/types';
 import { api, unwrap } from '../../../lib/api/client';
 import { ApiError } from '../../../lib/api/errors';
-import { saveMerged, type Seen } from '../../../lib/shared-form/save-merged';
-import { shownText } from '../../../lib/shown-asset';
+import { saveMerged, type VersionHeader } from '../../../lib/shared-form/save-merged';
+import { getDisplayText } from '../../../lib/asset-display';
 import { swrKey } from '../../../lib/swr-keys';
 import { uploadAsset, type Progress } from './upload';
 import { getTitle, isOriginal } from './accepted';
@@ -79,7 +79,7 @@ export async function updateAsset(
     original,
     headers,
     onProgress,
-  }: { original: File | null; headers: Seen & Record<string, string>; onProgress?: Progress },
+  }: { original: File | null; headers: VersionHeader & Record<string, string>; onProgress?: Progress },
 ): Promise<Asset> {
   const form = getForm(changes, original);
   const stored = await keep(
@@ -100,8 +100,8 @@ export async function addAsset(file: File, upload: Upload = {}, title = getTitle
 }
 
 /**
- * Adds a file that comes onto a page. The editor asks what is on a picture, and its file name is no answer; a document
- * has no other name.
+ * Adds a file that is placed on a page. The editor is asked for a description, because a file name is none; a document
+ * keeps its name.
  */
 export const addForPage = (
   file: File,
@@ -115,8 +115,8 @@ export async function describeAsset(
 ): Promise<Asset> {
   const { id } = asset;
   const getSaid = ({ title, description, decorative }: Asset) => ({
-    title: shownText(title),
-    description: shownText(description),
+    title: getDisplayText(title),
+    description: getDisplayText(description),
     decorative,
   });
   const saved = await saveMerged({
@@ -146,7 +146,7 @@ export async function addFile(id: string, file: File, upload: Upload = {}): Prom
   return stored;
 }
 
-/** Puts another file in the place of one: who has its address gets the new one. */
+/** Replaces a file; its URL then serves the new one. */
 export async function replaceFile(
   id: string,
   fileId: string,
@@ -181,8 +181,8 @@ export async function restoreOriginal(id: string, original: string): Promise<voi
   announceAsset('updated', id);
 }
 
-/** Takes out of the original of an asset where it was made. */
-export async function takePlace(id: string): Promise<void> {
+/** Removes the location from the original of an asset. */
+export async function removePhotoLocation(id: string): Promise<void> {
   await keep(await unwrap(api.POST('/assets/{id}/original/without-place', { params: { path: { id } } })));
   announceAsset('updated', id);
 }
@@ -197,7 +197,7 @@ export async function removeAsset(id: string, force: boolean): Promise<void> {
 }
 
 /** Calls for each of these assets in turn. Lists hear of them at the end: they ask for everything at each word. */
-async function inTurn(
+async function callInTurn(
   ids: readonly string[],
   call: (id: string) => Promise<unknown>,
   kind: 'created' | 'deleted',
@@ -215,7 +215,7 @@ async function inTurn(
 
 /** Deletes these assets, also from the pages that use them. */
 export const removeAssets = (ids: readonly string[]): Promise<void> =>
-  inTurn(ids, (id) => remove(id, true), 'deleted');
+  callInTurn(ids, (id) => remove(id, true), 'deleted');
 
 /** Changes many assets: all of them or none. */
 export async function changeAssets(
@@ -234,7 +234,7 @@ export async function changeAssets(
 
 const restore = (id: string) => api.POST('/assets/{id}/restore', { params: { path: { id } } });
 
-export const restoreAssets = (ids: readonly string[]): Promise<void> => inTurn(ids, restore, 'created');
+export const restoreAssets = (ids: readonly string[]): Promise<void> => callInTurn(ids, restore, 'created');
 
 export const restoreAsset = (id: string): Promise<void> => restoreAssets([id]);
 

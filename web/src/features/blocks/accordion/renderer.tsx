@@ -15,7 +15,7 @@ type Item = BlockOf<'accordion'>['items'][number];
 
 const isFilled = ({ title, body }: Item): boolean => title !== '' || !isBlank(body);
 
-/** Paper has no buttons: everything is open on it, also what else would close when another opens. */
+/** Opens everything on paper, including items that would close each other. */
 function useOpenOnPaper(name: string) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -64,7 +64,7 @@ function Details({ item, isBelow, name }: ItemProps & { name: string }) {
   );
 }
 
-/** Open while it is written, for a text that is hidden cannot be written in. */
+/** Open during editing, because hidden text cannot be edited. */
 function Written({ item, isBelow, at }: ItemProps & { at: string }) {
   const Heading = isBelow ? 'h3' : 'h2';
   return (

@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import type { BlockOf } from '../../../api/types';
 import { describeFile, DownloadLink } from '../../../components/download-link';
 import { getOffers } from '../../../lib/offers';
-import { getName, plateColour, shownFile } from '../../../lib/shown-asset';
+import { getName, plateColour, getDisplayFile } from '../../../lib/asset-display';
 import { Picture } from '../shared/picture';
 import styles from './card.module.css';
 
 /** An asset to take along: its drawing, its name and the likeliest of its files, or where it is when none is for the viewer. */
 export default function AssetCard({ block: { asset, slug } }: { block: BlockOf<'asset'> }) {
   if (!asset) return null;
-  const preview = shownFile(asset)?.preview;
+  const preview = getDisplayFile(asset)?.preview;
   const offer = getOffers(asset).find(({ allowed }) => allowed);
   const name = getName(asset);
   const inside = (

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { clsx } from 'clsx';
 import type { Block, BlockOf } from '../../../api/types';
-import { later } from '../later';
+import { lazyBlock } from '../lazy-block';
 import { AssetPicture } from '../shared/asset-figure';
 import { Band } from '../shared/band';
 import type { BlockProps } from '../rows';
@@ -12,7 +12,7 @@ import styles from './renderer.module.css';
 const SIZES = '(min-width: 1280px) 1280px, 92vw';
 
 // Lazy: few pages have one.
-const Card = later('asset-card', () => import('./card'));
+const Card = lazyBlock('asset-card', () => import('./card'));
 
 /** A card to take along something, as a page may begin with one; it stands in the opening. */
 export function getOpeningCard([first]: readonly Block[]): BlockOf<'asset'> | null {

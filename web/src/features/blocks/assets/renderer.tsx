@@ -8,7 +8,7 @@ import type { BlockProps } from '../rows';
 import { DownloadLink, describeFile } from '../../../components/download-link';
 import { AssetPlaceholder } from '../shared/editing';
 import { getOffers } from '../../../lib/offers';
-import { tellApart } from '../../../lib/tell-apart';
+import { getDistinctNames } from '../../../lib/distinct-names';
 import { Downloads } from '../shared/downloads';
 import { TwinTitles } from '../shared/twin-titles';
 import styles from './renderer.module.css';
@@ -16,7 +16,7 @@ import styles from './renderer.module.css';
 const SIZES = '(min-width: 992px) 25vw, 46vw';
 
 /** The only file that an asset offers this viewer; null when there are more, or when a refusal needs explaining. */
-function singleOffer(asset: Asset) {
+function getSingleOffer(asset: Asset) {
   const [offer, ...others] = getOffers(asset);
   return offer?.allowed && others.length === 0 ? offer : null;
 }
@@ -24,7 +24,7 @@ function singleOffer(asset: Asset) {
 /** Each asset with a title that no other of the block has. Without a title it goes by the name of its file. */
 function withOwnTitles(assets: readonly Asset[]): Asset[] {
   const all = [...new Map(assets.map((asset) => [asset.id, asset])).values()].filter(({ title }) => title);
-  const names = tellApart(all.map((asset) => [asset.title, getOffers(asset)[0]?.file.name ?? '']));
+  const names = getDistinctNames(all.map((asset) => [asset.title, getOffers(asset)[0]?.file.name ?? '']));
   const titles = new Map(all.map(({ id }, index) => [id, names[index]]));
   return assets.map((asset) => ({ ...asset, title: titles.get(asset.id) ?? asset.title }));
 }
@@ -36,7 +36,7 @@ interface ItemProps {
 
 /** One asset in the grid: a single file has its button next to the title, several files become a list. */
 function Item({ asset, outlined }: ItemProps) {
-  const single = singleOffer(asset);
+  const single = getSingleOffer(asset);
   const isTwin = useContext(TwinTitles).has(asset.title);
   const own = single?.file.name;
   const name = [asset.title, (isTwin || !asset.title) && own].filter(Boolean).join(', ');
@@ -72,7 +72,7 @@ export default function AssetsBlock({ block }: BlockProps<BlockOf<'assets'>>) {
   const shown = assets.filter((asset) => asset !== null);
   if (shown.length === 0) return <AssetPlaceholder at="assets.0" />;
   // Without file lists, two fit side by side on a phone.
-  const isCompact = shown.every(singleOffer);
+  const isCompact = shown.every(getSingleOffer);
   return (
     <Band slug={slug} background={settings.backgroundColor}>
       <ul role="list" className={clsx('wrap grid', styles.grid, isCompact && styles.compact)}>

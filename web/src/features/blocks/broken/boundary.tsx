@@ -20,8 +20,8 @@ interface BlockBoundaryState {
 }
 
 /**
- * Keeps the page whole when a block cannot be shown, and reports why. What changed is tried again. Code that did not
- * arrive is no fault of the block: that goes on to the screen, which can load it again.
+ * Keeps the page intact when a block cannot be rendered, and reports why. Changed blocks are retried. Chunks that fail
+ * to load are rethrown to the screen, which can retry.
  */
 export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundaryState> {
   override state: BlockBoundaryState = { thrown: null, block: null };

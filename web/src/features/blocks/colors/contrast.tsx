@@ -6,7 +6,7 @@ import { Switch } from '../../../components/checkbox';
 import styles from './contrast.module.css';
 import { getPair, inWords, isForText, type Pair } from '../../../lib/contrast-grades';
 
-/** More columns than this do not fit on a page: then there is a list per ground at every width. */
+/** Tables with more columns do not fit on a page: a list per background is shown instead. */
 const MOST_COLUMNS = 12;
 
 /** The ratio of a pair and its letter; the sample is drawn only where it can be read. */

@@ -4,7 +4,7 @@ import type { Color } from '../../../api/types';
 import { getPair, inWords, isForText } from '../../../lib/contrast-grades';
 import styles from './on-ground.module.css';
 
-/** What each colour looks like as text on a ground that one picks. What cannot be read there is only named. */
+/** Each colour as text on a background that the reader picks. Unreadable ones are only listed. */
 export function OnGround({ colors, isBelow }: { colors: readonly Color[]; isBelow: boolean }) {
   const name = useId();
   const [picked, setPicked] = useState<string | null>(null);

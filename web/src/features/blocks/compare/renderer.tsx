@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronsLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Asset, BlockOf } from '../../../api/types';
-import { getAlternative, objectPosition, plateColour } from '../../../lib/shown-asset';
+import { getAlternative, objectPosition, plateColour } from '../../../lib/asset-display';
 import type { BlockProps } from '../rows';
 import { AssetPicture } from '../shared/asset-figure';
 import { Band } from '../shared/band';

@@ -12,7 +12,7 @@ import styles from './renderer.module.css';
 
 const WORDS = { video: 'de video', post: 'het bericht', map: 'de kaart' };
 
-/** Nothing of the other site is loaded, and it hears of nobody, before a click. */
+/** Loads nothing of the other site, and sends it nothing, before a click. */
 function Frame({ embed: { src, host, name, what }, label }: { embed: Embed; label: string }) {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -31,7 +31,7 @@ function Frame({ embed: { src, host, name, what }, label }: { embed: Embed; labe
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         allowFullScreen
-        // YouTube shows an error to who does not say where it is embedded: the portal, not the page.
+        // YouTube requires a referrer: the portal's origin, not the page.
         referrerPolicy="strict-origin-when-cross-origin"
       />
     );

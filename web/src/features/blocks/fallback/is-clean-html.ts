@@ -14,8 +14,8 @@ const isSafe = (attributes: string): boolean =>
   );
 
 /**
- * Whether a value can only be rich text that the server cleaned: of a field without a design nothing says whether it is
- * rich, and plain text is kept as it was typed.
+ * Whether a value can only be cleaned rich text: the schema of a field without a design does not tell, and plain text
+ * is stored as typed.
  */
 export function isCleanHtml(value: string): boolean {
   let tags = 0;

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import useSWR from 'swr';
 import { api } from '../../../lib/api/client';
 import { swrKey } from '../../../lib/swr-keys';
-import { usePaused } from '../../../lib/use-paused';
+import { useDebounced } from '../../../lib/use-debounced';
 import { isFound, type Icon } from './icons';
 
 const SHORTEST = 2;
@@ -17,7 +17,7 @@ async function searchAssets(q: string): Promise<string[]> {
 /** The pictograms that answer what is typed: at once by their own words, and soon after by those of the portal. */
 export function useFoundIcons(icons: readonly Icon[], typed: string): readonly Icon[] {
   const sought = useDeferredValue(typed.trim());
-  const q = usePaused(sought);
+  const q = useDebounced(sought);
   // Without an answer the words of the pictograms themselves do.
   const { data } = useSWR<string[], unknown>(
     q.length >= SHORTEST ? swrKey('search', 'icons', q) : null,

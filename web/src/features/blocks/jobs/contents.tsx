@@ -8,9 +8,9 @@ import { AddItem, EditableText, useEditing } from '../shared/editing';
 import { hasText, Prose } from '../shared/prose';
 import styles from './contents.module.css';
 import { Drawing, JobLink } from './job-parts';
-import { useJobs, type Jobs, type PlacedJob } from './use-jobs';
+import { useJobs, type Jobs, type NumberedJob } from './use-jobs';
 
-interface ItemProps extends PlacedJob {
+interface ItemProps extends NumberedJob {
   slug: string;
   /** The page that it leads to, when that is one of the guide. */
   page: PageNode | undefined;

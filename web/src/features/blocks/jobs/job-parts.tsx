@@ -3,7 +3,7 @@ import { ButtonTarget } from '../shared/block-button';
 import { AssetPlaceholder, EditableText, useEditing } from '../shared/editing';
 import { Picture } from '../shared/picture';
 import styles from './renderer.module.css';
-import type { PlacedJob } from './use-jobs';
+import type { NumberedJob } from './use-jobs';
 
 /** An address as the target of a button. */
 export const getButton = (label: string, url: string): Button => ({
@@ -13,14 +13,14 @@ export const getButton = (label: string, url: string): Button => ({
   icon: null,
 });
 
-export function Drawing({ job: { asset }, at }: PlacedJob) {
+export function Drawing({ job: { asset }, at }: NumberedJob) {
   const preview = asset?.original?.preview ?? asset?.files.find((file) => file.preview)?.preview;
   if (!asset || !preview) return <AssetPlaceholder at={`${at}.asset`} />;
   return <Picture preview={preview} sizes="208px" alt="" className={styles.drawing} assetId={asset.id} />;
 }
 
 /** The title of a job; as a link it covers the whole row, below other links in it. */
-export function JobLink({ job: { title, url }, at }: PlacedJob) {
+export function JobLink({ job: { title, url }, at }: NumberedJob) {
   const isWritten = useEditing() !== null;
   const inside = <EditableText at={`${at}.title`}>{title}</EditableText>;
   if (isWritten || !url) return <span className={styles.link}>{inside}</span>;

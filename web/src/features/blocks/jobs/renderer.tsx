@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Suspense } from 'react';
-import { AskField, WrittenAsk } from '../../../components/ask-field';
-import { later } from '../later';
+import { AskField, AskFieldPreview } from '../../../components/ask-field';
+import { lazyBlock } from '../lazy-block';
 import type { BlockProps } from '../rows';
 import { AddItem, EditableText, useEditing } from '../shared/editing';
 import { FormerAnchors } from '../shared/former-anchors';
@@ -9,14 +9,14 @@ import { hasText, Prose } from '../shared/prose';
 import { RichText } from '../shared/rich-text';
 import { Drawing, JobLink } from './job-parts';
 import styles from './renderer.module.css';
-import { isFilled, useJobs, type Jobs, type PlacedJob } from './use-jobs';
+import { isFilled, useJobs, type Jobs, type NumberedJob } from './use-jobs';
 
 // Lazy: the home page shows a shelf.
-const Contents = later('jobs-contents', () => import('./contents'));
-const Rows = later('jobs-rows', () => import('./rows'));
+const Contents = lazyBlock('jobs-contents', () => import('./contents'));
+const Rows = lazyBlock('jobs-rows', () => import('./rows'));
 
 /** On the home page: drawings on the lower edge of the cover, cut by it. */
-const OnShelf = ({ job, at }: PlacedJob) => (
+const OnShelf = ({ job, at }: NumberedJob) => (
   <li className={clsx('stack unbroken', styles.standing)}>
     <JobLink job={job} at={at} />
     <span className={styles.cut}>
@@ -36,9 +36,9 @@ function Shelf({ block }: { block: Jobs }) {
         <div className={`${styles.question} bg-blueDark`}>
           <div className="wrap">
             {isWritten ? (
-              <WrittenAsk>
+              <AskFieldPreview>
                 <EditableText at="title">{block.title}</EditableText>
-              </WrittenAsk>
+              </AskFieldPreview>
             ) : (
               block.title && <AskField label={block.title} />
             )}

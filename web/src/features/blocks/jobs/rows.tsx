@@ -8,9 +8,9 @@ import { FormerAnchors } from '../shared/former-anchors';
 import { hasText, Prose } from '../shared/prose';
 import { Drawing, getButton, JobLink } from './job-parts';
 import styles from './renderer.module.css';
-import { useJobs, type Jobs, type PlacedJob } from './use-jobs';
+import { useJobs, type Jobs, type NumberedJob } from './use-jobs';
 
-interface RowProps extends PlacedJob {
+interface RowProps extends NumberedJob {
   /** Under the title of the block. */
   isBelow: boolean;
 }

@@ -5,7 +5,7 @@ export type Jobs = BlockOf<'jobs'>;
 export type Job = Jobs['jobs'][number];
 
 /** A job with its place in the block. */
-export interface PlacedJob {
+export interface NumberedJob {
   job: Job;
   at: string;
 }
@@ -13,7 +13,7 @@ export interface PlacedJob {
 export const isFilled = ({ title, asset }: Job): boolean => title !== '' || asset !== null;
 
 /** The jobs with their places, for readers those that say something. */
-export function useJobs({ jobs }: Jobs): PlacedJob[] {
+export function useJobs({ jobs }: Jobs): NumberedJob[] {
   const hasPlaces = useEmptyPlaces();
   return jobs
     .map((job, index) => ({ job, at: `jobs.${index}` }))

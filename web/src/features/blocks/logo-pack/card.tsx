@@ -3,18 +3,18 @@ import { useState } from 'react';
 import type { Asset, BlockOf } from '../../../api/types';
 import { Segments } from '../../../components/segments';
 import { getOffers, type Offer } from '../../../lib/offers';
-import { getName } from '../../../lib/shown-asset';
+import { getName } from '../../../lib/asset-display';
 import { useEditing } from '../shared/editing';
 import { hasText, Prose } from '../shared/prose';
 import styles from './card.module.css';
-import type { ShownLogo } from './choose-logo';
+import type { VisibleLogo } from './choose-logo';
 import { Formats } from './formats';
 import { LogoPicture } from './logo-picture';
 import { LogoRule } from './rule';
 
 interface CardProps {
   block: BlockOf<'logo-pack'>;
-  logos: readonly ShownLogo[];
+  logos: readonly VisibleLogo[];
 }
 
 /** A PNG works everywhere. */
@@ -24,7 +24,7 @@ function getLikeliest(asset: Asset): Offer | undefined {
   return allowed.find(({ file }) => file.ext === '.png') ?? allowed[0] ?? offers[0];
 }
 
-const getLabel = ({ label, asset }: ShownLogo): string => label || getName(asset);
+const getLabel = ({ label, asset }: VisibleLogo): string => label || getName(asset);
 
 /** One version of the logo in a card, the first unless another is picked, with a button per format. */
 export function Card({ block, logos }: CardProps) {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { asset, file } from '../test-blocks';
-import { pickFile, pickLogo, type Ground, type Need, type ShownLogo } from './choose-logo';
+import { pickFile, pickLogo, type Ground, type Need, type VisibleLogo } from './choose-logo';
 
 const logo = (
   index: number,
-  arrangement: ShownLogo['arrangement'],
-  ground: ShownLogo['ground'],
+  arrangement: VisibleLogo['arrangement'],
+  ground: VisibleLogo['ground'],
   backgroundColor = 'transparent',
-): ShownLogo => ({
+): VisibleLogo => ({
   index,
   arrangement,
   ground,
@@ -60,7 +60,7 @@ describe('of two logos for a dark ground', () => {
     ['purple', {}, white],
     // The arrangement goes before the colour.
     ['blue', { place: 'social' }, mark],
-  ] satisfies [string, Partial<Need>, ShownLogo][])(
+  ] satisfies [string, Partial<Need>, VisibleLogo][])(
     'on %s, %j, it is the one made for it',
     (field, change, found) => {
       const asked = need({ ...change, ground: on('dark', field) });

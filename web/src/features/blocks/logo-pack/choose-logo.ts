@@ -4,7 +4,7 @@ import { getOffers, type Offer } from '../../../lib/offers';
 type Logo = BlockOf<'logo-pack'>['logos'][number];
 
 /** A logo that the viewer may see, with its place among all of the block. */
-export type ShownLogo = Logo & { asset: Asset; index: number };
+export type VisibleLogo = Logo & { asset: Asset; index: number };
 
 /** Where a logo comes to stand. */
 type Place = 'office' | 'web' | 'print' | 'sign' | 'social' | 'goods';
@@ -46,13 +46,16 @@ const BEST: Record<Place, Record<Size, Arrangement>> = {
 const ORDER: readonly Arrangement[] = ['horizontal', 'vertical', 'mark'];
 
 /** The logos that may stand on a ground: first those whose asset was made for that very colour. */
-function getFitting(logos: readonly ShownLogo[], { kind, field }: Ground): ShownLogo[] {
-  const isFor = ({ asset }: ShownLogo) => Number(asset.settings.backgroundColor === field);
+function getFitting(logos: readonly VisibleLogo[], { kind, field }: Ground): VisibleLogo[] {
+  const isFor = ({ asset }: VisibleLogo) => Number(asset.settings.backgroundColor === field);
   return logos.filter(({ ground }) => ground === kind).toSorted((one, other) => isFor(other) - isFor(one));
 }
 
 /** The logo for a place: one of its ground, in the arrangement that suits best of those that there are. */
-export function pickLogo(logos: readonly ShownLogo[], { place, ground, size }: Need): ShownLogo | undefined {
+export function pickLogo(
+  logos: readonly VisibleLogo[],
+  { place, ground, size }: Need,
+): VisibleLogo | undefined {
   const fitting = getFitting(logos, ground);
   return [BEST[place][size], ...ORDER]
     .map((arrangement) => fitting.find((logo) => logo.arrangement === arrangement))

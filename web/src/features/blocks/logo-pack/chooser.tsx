@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Switch } from '../../../components/checkbox';
 import { getBreakableName } from '../../../lib/breakable-name';
 import { useFields } from '../shared/grounds';
-import { pickFile, pickLogo, type Ground, type Need, type ShownLogo } from './choose-logo';
+import { pickFile, pickLogo, type Ground, type Need, type VisibleLogo } from './choose-logo';
 import styles from './chooser.module.css';
 import { Formats } from './formats';
 import { LogoPicture } from './logo-picture';
@@ -100,7 +100,7 @@ function Question<Value extends string>({
 }
 
 interface AnswerProps {
-  logo: ShownLogo;
+  logo: VisibleLogo;
   ruleUrl: string;
   need: Need;
   /** Whether the room around it is shown; null when nobody said how much that is. */
@@ -139,7 +139,7 @@ interface Answers extends Omit<Need, 'ground'> {
 }
 
 interface ChooserProps {
-  logos: readonly ShownLogo[];
+  logos: readonly VisibleLogo[];
   /** How much room stays free around a logo, in words. */
   spaceLabel: string;
   /** Where the rules for a logo are explained. */

@@ -34,7 +34,7 @@ const getWords = (file: File): string =>
   [fileType(file), getUse(file), getSize(file)].filter(Boolean).join(' ');
 
 /** In the row too: what it is, and the way in. */
-function Locked({ file }: { file: File }) {
+function LockedFormat({ file }: { file: File }) {
   const { profile } = useSession();
   const login = useLoginPath();
   return (
@@ -78,7 +78,7 @@ export function Formats({ asset, first, name }: FormatsProps) {
                 <span className={clsx('text-xs', styles.size)}>{getSize(file)}</span>
               </DownloadLink>
             ) : (
-              <Locked file={file} />
+              <LockedFormat file={file} />
             )}
           </li>
         ))}

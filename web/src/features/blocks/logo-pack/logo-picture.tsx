@@ -1,23 +1,23 @@
 import { clsx } from 'clsx';
 import type { Asset } from '../../../api/types';
-import { getAlternative, plateColour } from '../../../lib/shown-asset';
+import { getAlternative, plateColour } from '../../../lib/asset-display';
 import { AssetPicture } from '../shared/asset-figure';
 import { Picture } from '../shared/picture';
-import type { ShownLogo } from './choose-logo';
+import type { VisibleLogo } from './choose-logo';
 import styles from './logo-picture.module.css';
 
 /** A drawing without a ground of its own stands on any; the picture of an asset often has one. */
 const getDrawn = ({ files, original }: Asset) =>
   files.find(({ ext, preview }) => ext === '.svg' && preview)?.preview ?? original?.preview;
 
-const getGround = ({ asset, ground }: ShownLogo, field: string | null): string | undefined => {
+const getGround = ({ asset, ground }: VisibleLogo, field: string | null): string | undefined => {
   if (field !== null) return `bg-${field}`;
   if (ground === 'photo') return styles.photo;
   return plateColour(asset) || (ground === 'dark' ? 'bg-blueDark' : 'bg-white');
 };
 
 interface LogoPictureProps {
-  logo: ShownLogo;
+  logo: VisibleLogo;
   /** The rendered width, for `sizes` of an image. */
   sizes: string;
   className: string;

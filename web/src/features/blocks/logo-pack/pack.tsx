@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { BlockOf } from '../../../api/types';
 import { useEditing } from '../shared/editing';
 import { hasText, Prose } from '../shared/prose';
-import type { ShownLogo } from './choose-logo';
+import type { VisibleLogo } from './choose-logo';
 import { Chooser } from './chooser';
 import styles from './renderer.module.css';
 import { Versions, type ListedLogo } from './versions';
@@ -10,7 +10,7 @@ import { Versions, type ListedLogo } from './versions';
 interface PackProps {
   block: BlockOf<'logo-pack'>;
   /** What the viewer may see. */
-  shown: readonly ShownLogo[];
+  shown: readonly VisibleLogo[];
   listed: readonly ListedLogo[];
 }
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { BlockOf } from '../../../api/types';
-import { later } from '../later';
+import { lazyBlock } from '../lazy-block';
 import type { BlockProps } from '../rows';
 import { Band } from '../shared/band';
 import { useEditing, useEmptyPlaces } from '../shared/editing';
@@ -9,8 +9,8 @@ import { Card } from './card';
 import styles from './renderer.module.css';
 
 // Lazy: the home page shows a card.
-const Pack = later('logo-pack-chooser', () => import('./pack'));
-const Versions = later('logo-pack-versions', async () => ({
+const Pack = lazyBlock('logo-pack-chooser', () => import('./pack'));
+const Versions = lazyBlock('logo-pack-versions', async () => ({
   default: (await import('./versions')).Versions,
 }));
 

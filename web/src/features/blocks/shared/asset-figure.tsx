@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
 import type { Asset } from '../../../api/types';
-// The server draws it before its code is there.
+// Also rendered on the server.
 import '../../../components/file-drawing.module.css';
-import { getAlternative, plateColour, shownFile } from '../../../lib/shown-asset';
+import { getAlternative, plateColour, getDisplayFile } from '../../../lib/asset-display';
 import styles from './asset-figure.module.css';
 import { Downloads } from './downloads';
 import { Picture } from './picture';
@@ -31,7 +31,7 @@ function Caption({ title }: { title: string }) {
 
 /** An asset that is a document: its first page, or a drawing of its kind. */
 function Document({ asset, className }: { asset: Asset; className: string }) {
-  const file = shownFile(asset);
+  const file = getDisplayFile(asset);
   return (
     <span className={clsx(className, 'center', styles.document)} data-asset={asset.id}>
       {file?.preview ? (

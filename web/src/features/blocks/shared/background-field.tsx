@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Asset, BlockOf } from '../../../api/types';
-import { getAlternative, objectPosition } from '../../../lib/shown-asset';
+import { getAlternative, objectPosition } from '../../../lib/asset-display';
 import { FormerAnchors } from './former-anchors';
-import { LateOrnament } from '../../../components/late-ornament';
+import { LazyOrnament } from '../../../components/lazy-ornament';
 import { useSite } from '../../../lib/site';
 import { AssetFigure } from './asset-figure';
-// The server draws it before its code is there.
+// Also rendered on the server.
 import './background-video.module.css';
 import styles from './background-field.module.css';
 import { Picture } from './picture';
@@ -103,7 +103,7 @@ export function BackgroundField({
     >
       <FormerAnchors of={block} />
       {backgroundAsset && <Background asset={backgroundAsset} settings={settings} first={opening} />}
-      {drawn && <LateOrnament className={styles.ornament} />}
+      {drawn && <LazyOrnament className={styles.ornament} />}
       <div
         className={clsx('wrap cols', styles.content)}
         data-place={asset ? `${side} ${vertical}` : undefined}

@@ -21,14 +21,14 @@ const ICONS: Record<string, LucideIcon> = {
   mail: Mail,
 };
 
-const LaterIcon = lazy(() => import('./later-icon'));
+const LazyIcon = lazy(() => import('./lazy-icon'));
 
 export function ButtonIcon({ value }: { value: string }) {
   const icon = Object.hasOwn(ICONS, value) ? ICONS[value] : undefined;
   if (icon) return createElement(icon);
   return (
     <Suspense fallback={<span className="lucide" />}>
-      <LaterIcon value={value} />
+      <LazyIcon value={value} />
     </Suspense>
   );
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/skeleton';
 import { api, unwrap } from '../../../lib/api/client';
 import { toApiError } from '../../../lib/api/errors';
 import { byteSize } from '../../../lib/byte-size';
-import { getName } from '../../../lib/shown-asset';
+import { getName } from '../../../lib/asset-display';
 import { swrKey } from '../../../lib/swr-keys';
 import { useDelayed } from '../../../lib/use-delayed';
 import { AddToBasket } from '../../basket';

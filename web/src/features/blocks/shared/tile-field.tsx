@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { Block, Tile } from '../../../api/types';
-import { getAlternative } from '../../../lib/shown-asset';
+import { getAlternative } from '../../../lib/asset-display';
 import { isDocuments } from './asset-figure';
 import { BlockButton, ButtonLabel, ButtonTarget } from './block-button';
 import { useBlockSlug } from './block-title';

@@ -1,8 +1,8 @@
 import type { Asset } from '../../../api/types';
 import { DownloadLink } from '../../../components/download-link';
-import { getName } from '../../../lib/shown-asset';
+import { getName } from '../../../lib/asset-display';
 
-/** In the place of a video that a browser cannot show: the file itself, for whoever may have it. */
+/** Replaces a video that the browser cannot play: the file itself, for viewers who may download it. */
 export function UnplayableVideo({ asset }: { asset: Asset }) {
   const { id, can, original } = asset;
   return (

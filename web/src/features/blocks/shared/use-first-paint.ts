@@ -1,7 +1,7 @@
-import { isDrawnByServer } from '../../../lib/drawn-by-server';
+import { isServerRendered } from '../../../lib/server-rendered';
 import { createLiveValue, useLiveValue } from '../../../lib/live-value';
 
-const isPainted = createLiveValue(isDrawnByServer);
+const isPainted = createLiveValue(isServerRendered);
 let isWaiting = false;
 
 function subscribe(listener: () => void): () => void {

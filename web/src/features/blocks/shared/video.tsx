@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Asset } from '../../../api/types';
-// The server draws it before its code is there.
+// Also rendered on the server.
 import './video-player.module.css';
 
 /** Lazy: few pages have a video. */

@@ -16,7 +16,7 @@ export const WhyNot = ({ kind }: { kind: File['kind'] }) => (
   </OpeningDetails>
 );
 
-/** In the place of a download that the viewer may not have. */
+/** Replaces a download that the viewer may not have. */
 export function NotForYou({ kind }: { kind: File['kind'] }) {
   const { profile } = useSession();
   return (

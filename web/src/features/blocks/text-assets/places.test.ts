@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownPlaces } from './places';
+import { getVisiblePlaces } from './places';
 
 test.each([
   [
@@ -14,5 +14,5 @@ test.each([
   ],
   [[null, null], []],
 ])('of the places %j readers see %j', (places, shown) => {
-  expect(shownPlaces(places)).toEqual(shown);
+  expect(getVisiblePlaces(places)).toEqual(shown);
 });

@@ -4,7 +4,7 @@ const COLUMNS = 2;
  * The asset slots that readers see. An empty slot next to an image keeps its space, so that the first image stays
  * first. A row without images takes none.
  */
-export function shownPlaces<T>(places: readonly (T | null)[]): (T | null)[] {
+export function getVisiblePlaces<T>(places: readonly (T | null)[]): (T | null)[] {
   return places.filter((place, index) => {
     if (place !== null) return true;
     const start = index - (index % COLUMNS);

@@ -5,7 +5,7 @@ import { Band } from '../shared/band';
 import type { BlockProps } from '../rows';
 import { AssetPlaceholder, useEditing, useEmptyPlaces } from '../shared/editing';
 import { hasText, Prose } from '../shared/prose';
-import { shownPlaces } from './places';
+import { getVisiblePlaces } from './places';
 import styles from './renderer.module.css';
 
 const SIZES = '(min-width: 720px) 46vw, 92vw';
@@ -22,7 +22,7 @@ export default function TextAssets({ block }: BlockProps<BlockOf<'text-assets'>>
         {(hasText(block) || isWritten) && (
           <Prose text={block} on={settings.backgroundColor} className={clsx('span-8', styles.prose)} />
         )}
-        {(hasPlaces ? assets : shownPlaces(assets)).map((asset, index) => (
+        {(hasPlaces ? assets : getVisiblePlaces(assets)).map((asset, index) => (
           <div key={`${asset?.id} ${index}`} className={asset || hasPlaces ? styles.asset : styles.gap}>
             {asset ? (
               <AssetFigure asset={asset} sizes={SIZES} outlined={outlined} />

@@ -90,7 +90,7 @@ interface SpecimenProps {
   isEditable: boolean;
 }
 
-/** The font at work: a line to read, and for who may also to type, in a size, a weight and on a ground that one picks. */
+/** The font in use: a line to read, which allowed viewers can edit, in a chosen size, weight and background. */
 export function Specimen(props: SpecimenProps) {
   const { trial, onTry, steps, weights, picked, weight, onWeight, family, isEditable } = props;
   const range = useId();

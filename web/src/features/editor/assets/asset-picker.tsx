@@ -11,11 +11,11 @@ import {
   type AssetQuery,
   AssetSkeleton,
   BoxRows,
-  EVERYTHING,
+  ACCEPTED_KINDS,
   findTwin,
   LibraryState,
   refusalOfAsset,
-  sayLeftOut,
+  describeCleaningLosses,
   SearchField,
   type TwinUpload,
   UploadList,
@@ -44,7 +44,7 @@ interface AssetPickerProps {
 /** Says what was left out of the files of new assets, where their rows go as they are chosen. */
 function warnOfLeftOut(added: readonly Asset[]): void {
   for (const file of added.flatMap(({ files }) => files)) {
-    const leftOut = sayLeftOut(file);
+    const leftOut = describeCleaningLosses(file);
     if (leftOut !== null) toast.warning(file.name, leftOut);
   }
 }
@@ -64,7 +64,7 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
     getRefusal: refusalOfAsset,
     findTwin,
     send: addForPage,
-    // A single upload is chosen right away. After several the editor chooses, so the filters are cleared.
+    // A single upload is selected right away. After several the editor selects, so the filters are cleared.
     onDone: (added) => {
       if (added.length === 1 && chosen.length === 0) {
         warnOfLeftOut(added);
@@ -163,7 +163,7 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
             tabIndex={-1}
             aria-label="Bestand"
             multiple
-            accept={EVERYTHING}
+            accept={ACCEPTED_KINDS}
             onChange={(event) => {
               add([...(event.target.files ?? [])]);
               event.target.value = '';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Asset } from '../../../api/types';
-import { getName } from '../../../lib/shown-asset';
+import { getName } from '../../../lib/asset-display';
 import { AssetPlate } from '../../assets';
 import styles from './asset-thumb.module.css';
 

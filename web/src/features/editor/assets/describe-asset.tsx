@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Asset } from '../../../api/types';
 import { describeAsset, getTitle } from '../../assets';
-import { shownText } from '../../../lib/shown-asset';
+import { getDisplayText } from '../../../lib/asset-display';
 import { toast } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
 import { Button } from '../../../components/button';
@@ -12,8 +12,8 @@ import styles from './asset-picker.module.css';
 
 /** True when an image still has no description: the file name does not count. */
 function isUnnamed({ original, decorative, description, title }: Asset): boolean {
-  if (!original?.preview || decorative || shownText(description)) return false;
-  return ['', getTitle(original)].includes(shownText(title));
+  if (!original?.preview || decorative || getDisplayText(description)) return false;
+  return ['', getTitle(original)].includes(getDisplayText(title));
 }
 
 interface DescribeAssetProps {
@@ -25,14 +25,15 @@ interface DescribeAssetProps {
 export function DescribeAsset({ asset, onStored }: DescribeAssetProps) {
   // Computed once: after answering, the editor can still change the description and keeps focus.
   const [asks] = useState(() => isUnnamed(asset));
-  const [title, setTitle] = useState(shownText(asset.title));
+  const [title, setTitle] = useState(getDisplayText(asset.title));
   const [description, setDescription] = useState('');
   const [decorative, setDecorative] = useState(asset.decorative);
   const [busy, setBusy] = useState(false);
   const report = useReportError();
   if (!asks) return null;
   const said = { title: title.trim(), description: description.trim() };
-  const isKept = shownText(asset.title) === said.title && shownText(asset.description) === said.description;
+  const isKept =
+    getDisplayText(asset.title) === said.title && getDisplayText(asset.description) === said.description;
 
   async function store(isDecorative: boolean): Promise<boolean> {
     // The switch responds at once.
@@ -51,7 +52,7 @@ export function DescribeAsset({ asset, onStored }: DescribeAssetProps) {
   }
   async function describe(): Promise<void> {
     if (isKept || busy) return;
-    const isOfName = shownText(asset.description) === said.description;
+    const isOfName = getDisplayText(asset.description) === said.description;
     if (await store(decorative))
       toast.success(isOfName ? 'De naam is bewaard.' : 'De omschrijving is bewaard.');
   }

@@ -8,14 +8,14 @@ import type { BlockLook } from '../../blocks';
 import { BlockForm } from '../fields/block-form';
 import { EditingBlock } from '../in-place/editing-block';
 import { NewPlaces } from '../files/new-places';
-import type { DropHint } from '../files/say-drop';
+import type { DropHint } from '../files/describe-drop';
 import { focusFirst } from '../in-place/put-caret';
 import { ConflictBar } from '../saving/conflict-bar';
 import { BlockBar } from './block-bar';
 import styles from './block-frame.module.css';
 import { InsertBelowContext } from './insert-below';
-import { focusBeside } from '../use-kept-focus';
-import { ShownBlock } from './shown-block';
+import { focusBeside } from '../use-restored-focus';
+import { RenderedBlock } from './rendered-block';
 import type { BlockActions } from './use-block-actions';
 import { frameId } from './use-selected-block';
 import { useSelectByClick } from './use-select-by-click';
@@ -62,7 +62,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
     actions,
     below,
   } = props;
-  const shown = <ShownBlock {...{ block, home, hero, tile }} onRemove={actions.remove} />;
+  const shown = <RenderedBlock {...{ block, home, hero, tile }} onRemove={actions.remove} />;
   const { id } = block;
   const sortable = useSortable({ id });
   const frame = useRef<HTMLElement | null>(null);

@@ -5,7 +5,7 @@ import type { BlockType } from '../../../api/types';
 import { Button } from '../../../components/button';
 import { TextField } from '../../../components/text-field';
 import { closeBeside, useModal } from '../../../components/use-modal';
-import { copiedBlock } from '../../../lib/copied-block';
+import { readCopiedBlock } from '../../../lib/copied-block';
 import { useEmbedHosts } from '../../../lib/embed-hosts';
 import { walkResults } from '../../../lib/list-keys';
 import { BlockDrawing } from './block-drawing';
@@ -15,7 +15,7 @@ import { findTypes } from './find-types';
 import { getType } from './get-type';
 
 /** Where a block is asked for. */
-export interface Asked {
+export interface PickerRequest {
   /** The index of the new block. */
   at: number;
   /** What asked: the picker opens there. */
@@ -65,7 +65,7 @@ export function BlockPicker({ types, beside, onChoose, onPaste, onClose }: Block
   const dialog = useModal(onClose);
   const [search, setSearch] = useState('');
   const id = useId();
-  const copied = copiedBlock();
+  const copied = readCopiedBlock();
   const embedHosts = useEmbedHosts();
   // What the operator allows nothing for cannot be filled.
   const usable = types.filter(({ type }) => type !== 'embed' || embedHosts?.length !== 0);

@@ -5,7 +5,7 @@ import type { Block, BlockType } from '../../../api/types';
 import { Button } from '../../../components/button';
 import { BlockForm } from '../fields/block-form';
 import { Fields } from '../fields/field-control';
-import { PlacesContext, withoutTaken } from '../in-place/places';
+import { PlacesContext, withoutInlineFields } from '../in-place/places';
 import { BlockRights } from './block-rights';
 import styles from './block-settings.module.css';
 import type { BlockActions } from './use-block-actions';
@@ -23,7 +23,7 @@ interface BlockSettingsProps {
 /** The settings of the selected block. */
 export const BlockSettings = memo(function BlockSettings(props: BlockSettingsProps) {
   const { block, type, index, count, errors, pageGroups, actions } = props;
-  const { taken } = useContext(PlacesContext);
+  const { inlinePaths: taken } = useContext(PlacesContext);
   const { id } = block;
   return (
     <section
@@ -43,7 +43,7 @@ export const BlockSettings = memo(function BlockSettings(props: BlockSettingsPro
         </Button>
       </div>
       <BlockForm {...{ type, block, errors }} onChange={(path, value) => actions.change(id, path, value)}>
-        <Fields fields={withoutTaken(type.fields, taken)} path="" value={block} />
+        <Fields fields={withoutInlineFields(type.fields, taken)} path="" value={block} />
       </BlockForm>
       <BlockRights block={block} pageGroups={pageGroups} actions={actions} />
     </section>

@@ -1,5 +1,5 @@
 import type { Block } from '../../../api/types';
-import { holdStyles } from '../../blocks';
+import { deferStyles } from '../../blocks';
 import { isObject } from '../../../lib/is-object';
 import { valueAt } from '../state/values';
 
@@ -16,7 +16,7 @@ const LONGEST = 120;
 
 /** A text without its markup, on one line. */
 const toLine = (html: string): string => {
-  const { body } = new DOMParser().parseFromString(holdStyles(html.replaceAll('<', ' <')), 'text/html');
+  const { body } = new DOMParser().parseFromString(deferStyles(html.replaceAll('<', ' <')), 'text/html');
   return body.textContent.replace(/\s+/g, ' ').trim();
 };
 

@@ -4,7 +4,7 @@ import { toast } from '../../../lib/toasts/toasts';
 import {
   addBlock,
   addFilledBlock,
-  drawBlockId,
+  randomBlockId,
   changeBlock,
   changeField,
   duplicateBlock,
@@ -17,7 +17,7 @@ import type { Change } from '../state/types';
 import { valueAt } from '../state/values';
 import type { PastedEmbed } from '../paste/use-pasted-embed';
 import { withoutAddress } from '../paste/without-address';
-import { copiedBlock, copyBlock } from '../../../lib/copied-block';
+import { readCopiedBlock, copyBlock } from '../../../lib/copied-block';
 import { useLatest } from '../../../lib/use-latest';
 
 /** Actions on the blocks of a page. */
@@ -51,7 +51,7 @@ export function useBlockActions({ blocks, dispatch, insert, open }: Options): Bl
   const latest = useLatest(blocks);
   return useMemo(() => {
     const apply = (change: Change) => dispatch({ type: 'change', change });
-    const newId = () => drawBlockId(latest.current.map(({ id }) => id));
+    const newId = () => randomBlockId(latest.current.map(({ id }) => id));
     return {
       insert,
       add: (type, at) => {
@@ -82,7 +82,7 @@ export function useBlockActions({ blocks, dispatch, insert, open }: Options): Bl
           toast.success('Blok gekopieerd. Plak het op een andere pagina met Blok toevoegen.');
       },
       paste: (at) => {
-        const block = copiedBlock();
+        const block = readCopiedBlock();
         if (!block) return;
         const id = newId();
         apply(pasteBlock(block, id, at));

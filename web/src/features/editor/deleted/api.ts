@@ -14,9 +14,9 @@ export const useDeletedPages = () =>
   });
 
 /** A page that is back, and what is not planned any more, of its children too. */
-export type Restored = SuccessResponseJSON<paths['/pages/{id}/restore']['post']>;
+export type RestoredPage = SuccessResponseJSON<paths['/pages/{id}/restore']['post']>;
 
-export const restorePage = (id: string): Promise<Restored> =>
+export const restorePage = (id: string): Promise<RestoredPage> =>
   api.POST('/pages/{id}/restore', { params: { path: { id } } });
 
 /** DELETE /pages/{id}?permanent=true. */

@@ -7,13 +7,13 @@ import { useReportError } from '../../../lib/use-report-error';
 import { ButtonLink } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { EmptyState } from '../../../components/empty-state';
-import { ListState, useRescuedFocus } from '../../../components/list-state';
+import { ListState, useFocusRescue } from '../../../components/list-state';
 import { RestoreChosen } from '../../../components/restore-chosen';
 import { useRestoreChosen } from '../../../lib/use-restore-chosen';
 import { removeForGood, restorePage, useDeletedPages, type DeletedPage } from './api';
 import { DeletedRow } from './deleted-row';
 import styles from './deleted-list.module.css';
-import { inFamilies } from './in-families';
+import { groupByParent } from './group-by-parent';
 import { describeLapsed } from './lapsed-words';
 
 export function DeletedList() {
@@ -22,8 +22,8 @@ export function DeletedList() {
   const [asking, setAsking] = useState<DeletedPage | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const report = useReportError();
-  useRescuedFocus(pages?.length);
-  const families = inFamilies(pages ?? []);
+  useFocusRescue(pages?.length);
+  const families = groupByParent(pages ?? []);
   const choice = useRestoreChosen({
     list: { data: pages && families.map(({ page }) => page), mutate: answer.mutate },
     getName: ({ title }) => title,

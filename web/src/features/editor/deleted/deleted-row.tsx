@@ -4,7 +4,7 @@ import { fullMoment } from '../../../lib/dates/moments';
 import { Button } from '../../../components/button';
 import { ChosenBox } from '../../../components/restore-chosen';
 import styles from './deleted-list.module.css';
-import type { Relative } from './in-families';
+import type { Relative } from './group-by-parent';
 
 interface DeletedRowProps {
   relative: Relative;

@@ -1,7 +1,7 @@
 import { fullMoment } from '../../../lib/dates/moments';
-import type { Restored } from './api';
+import type { RestoredPage } from './api';
 
-type Lapsed = Restored['meta']['lapsed'][number];
+type Lapsed = RestoredPage['meta']['lapsed'][number];
 
 function describe({ scheduled_at, unpublish_at }: Lapsed): string {
   const planned = [
@@ -25,8 +25,8 @@ export function describeLapsed({
   data,
   meta: { lapsed },
 }: {
-  data: Pick<Restored['data'], 'id' | 'published_at'>;
-  meta: Restored['meta'];
+  data: Pick<RestoredPage['data'], 'id' | 'published_at'>;
+  meta: RestoredPage['meta'];
 }): string[] {
   const own = lapsed.find(({ id }) => id === data.id);
   return [

@@ -7,7 +7,7 @@ import { getEditor, reduce } from '../state/reducer';
 import type { Change, PageDraft } from '../state/types';
 import { EMPTY_DRAFT } from '../state/wire';
 import { comparePages } from './compare-pages';
-import { keptInOrder } from 'cms/shared/kept-in-order';
+import { findCommonOrder } from 'cms/shared/common-order';
 import { plainText } from './plain-value';
 
 const TEXT: BlockType = {
@@ -104,7 +104,7 @@ test('what is kept in order is in both lists, in the same order', () => {
   const ids = fc.uniqueArray(fc.nat(20));
   fc.assert(
     fc.property(ids, ids, (before, after) => {
-      const kept = keptInOrder(before, after);
+      const kept = findCommonOrder(before, after);
       const inOrder = (list: number[]) => list.filter((id) => kept.has(id));
       expect(inOrder(before)).toEqual(inOrder(after));
       expect(inOrder(before)).toHaveLength(kept.size);

@@ -2,7 +2,7 @@ import { diffWords } from 'diff';
 import type { Block, BlockType } from '../../../api/types';
 import { getPageType } from '../blocks/get-type';
 import type { PageDraft } from '../state/types';
-import { keptInOrder } from 'cms/shared/kept-in-order';
+import { findCommonOrder } from 'cms/shared/common-order';
 import { getFieldTexts, type FieldText } from './plain-value';
 
 /** A piece of text, and which versions have it. */
@@ -82,7 +82,7 @@ export function comparePages(
     return [...(type ? getFieldTexts(type, block) : []), ...getRightsTexts(block)];
   };
   const getLabel = (block: Block) => getType(block)?.label ?? block.type;
-  const kept = keptInOrder(
+  const kept = findCommonOrder(
     before.blocks.map(({ id }) => id),
     after.blocks.map(({ id }) => id),
   );

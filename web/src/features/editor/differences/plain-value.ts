@@ -1,5 +1,5 @@
 import type { BlockField, BlockType } from '../../../api/types';
-import { holdStyles } from '../../blocks';
+import { deferStyles } from '../../blocks';
 import { getItems, valueAt } from '../state/values';
 
 /** The text of a field, with the label that the editor shows for it. */
@@ -21,7 +21,7 @@ function getLines(node: Node): string {
  * Rich text as plain lines. Styles are left out: the portal's content security policy blocks inline styles from HTML.
  */
 export const plainText = (html: string): string =>
-  getLines(new DOMParser().parseFromString(holdStyles(html), 'text/html').body)
+  getLines(new DOMParser().parseFromString(deferStyles(html), 'text/html').body)
     .replace(/ *\n[ \n]*/g, '\n')
     .trim();
 

@@ -14,7 +14,7 @@ import { BooleanControl, DateControl, DayControl, NumberControl, OptionControl }
 import { SourceControl } from './source';
 import { EmbedControl, TextareaControl, TextControl, UrlControl } from './text';
 import { isObject } from '../../../lib/is-object';
-import { PlacesContext, withoutTaken } from '../in-place/places';
+import { PlacesContext, withoutInlineFields } from '../in-place/places';
 import { SortableItems } from '../../../components/sortable-items';
 
 interface FieldsProps {
@@ -74,7 +74,7 @@ function getSummary(fields: readonly BlockField[], item: unknown): string {
 /** A list of parts, in order. What is written on the page itself is left out. */
 function ListControl({ field, path, value }: FieldControlProps) {
   const { change, choicesAt } = useBlockForm();
-  const { taken } = useContext(PlacesContext);
+  const { inlinePaths: taken } = useContext(PlacesContext);
   const { label, plural = label, of = [] } = field;
   const items = getItems(value);
   return (
@@ -86,7 +86,7 @@ function ListControl({ field, path, value }: FieldControlProps) {
         onChange={(changed) => change(path, changed)}
       >
         {(item, index) => {
-          const fields = withoutTaken(of, taken, `${path}.${index}.`);
+          const fields = withoutInlineFields(of, taken, `${path}.${index}.`);
           return (
             fields.length > 0 && (
               <div className={clsx('stack', parts.item)}>

@@ -7,7 +7,7 @@ import { CancelButton, Dialog } from '../../../components/dialog';
 import { TextField } from '../../../components/text-field';
 import styles from './link-dialog.module.css';
 import { LinkedBlocks } from './linked-blocks';
-import { mendAddress } from './mend-address';
+import { repairAddress } from './repair-address';
 import { useLinkTargets, type LinkTarget } from './use-link-targets';
 
 interface LinkDialogProps {
@@ -25,13 +25,13 @@ export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
   const found = useLinkTargets(search);
   const [problem, setProblem] = useState<string>();
   const typed = search.trim();
-  const sought = mendAddress(typed);
+  const sought = repairAddress(typed);
   const address = { href: sought.link, title: typed, kind: 'Adres', icon: Link2 };
   // A number is a word to search as well.
   const isNumber = /^\d+$/.test(typed);
   const isAddress = typed !== '' && sought.problem === null;
   const targets: LinkTarget[] = isAddress ? (isNumber ? [...found, address] : [address, ...found]) : found;
-  const mended = mendAddress(written);
+  const mended = repairAddress(written);
   const becomes = mended.problem === null && mended.link !== written.trim() ? mended.link : '';
   const form = useId();
   const make = (event: FormEvent): void => {

@@ -8,7 +8,7 @@ import { Button } from '../../../components/button';
 import { readPage } from '../../pages';
 import { walkResults } from '../../../lib/list-keys';
 import { swrKey } from '../../../lib/swr-keys';
-import { readDraft } from '../api';
+import { fetchDraft } from '../api';
 import { blockSummary } from '../blocks/block-summary';
 import { pagePath } from '../../page-tree';
 import styles from './link-dialog.module.css';
@@ -18,7 +18,7 @@ const readLive = (slug: string): Promise<Page | null> => readPage(slug).catch(()
 
 /** The blocks of a page that have a title, with the anchor that leads to each now: after a new title it still does. */
 async function readBlocks(slug: string) {
-  const [draft, live] = await Promise.all([readDraft(slug), readLive(slug)]);
+  const [draft, live] = await Promise.all([fetchDraft(slug), readLive(slug)]);
   const anchors = new Map(live?.blocks.map((block) => [block.id, block.slug]));
   return draft.blocks.flatMap((block) => {
     const title = blockSummary(block);

@@ -8,7 +8,7 @@ import { useEmbedHosts } from '../../../lib/embed-hosts';
 import { type FieldControlProps, useBlockForm, useTextControl } from './block-form';
 import labelled from './labelled.module.css';
 import { LinkDialog } from './link-dialog';
-import { mendTyped } from './mend-address';
+import { repairTyped } from './repair-address';
 
 export const TextControl = (props: FieldControlProps) => <TextField {...useTextControl(props)} />;
 
@@ -26,7 +26,7 @@ export function UrlControl(props: FieldControlProps) {
         spellCheck={false}
         placeholder="/huisstijl/logo of https://…"
         onBlur={() => {
-          const { link } = mendTyped(control.value);
+          const { link } = repairTyped(control.value);
           if (link !== control.value) change(props.path, link);
         }}
       />

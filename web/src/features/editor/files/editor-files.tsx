@@ -18,7 +18,7 @@ import type { Action } from '../state/reducer';
 import type { PageDraft } from '../state/types';
 import styles from './editor-files.module.css';
 import { getTarget } from './file-under';
-import { getHints, isSameOver, type OverPage } from './over-page';
+import { getHints, areSameHints, type DropHints } from './drop-hints';
 import { useDrops } from './use-drops';
 
 interface EditorFilesOptions {
@@ -35,7 +35,7 @@ interface EditorFilesOptions {
  */
 export function useEditorFiles({ types, draft, selectedId, dispatch, open }: EditorFilesOptions) {
   const { blocks } = draft;
-  const [over, setOver] = useState<OverPage | null>(null);
+  const [over, setOver] = useState<DropHints | null>(null);
   const drops = useDrops({ types, draft, dispatch, open });
   const { settle } = drops;
   const { uploads, add, retry, cancel, replace, name } = useUploads({
@@ -71,7 +71,7 @@ export function useEditorFiles({ types, draft, selectedId, dispatch, open }: Edi
       if (!target) return setOver(null);
       setOver((before) => {
         const next = getHints({ blocks, types, target, files, before });
-        return isSameOver(before, next) ? before : next;
+        return areSameHints(before, next) ? before : next;
       });
     },
   });

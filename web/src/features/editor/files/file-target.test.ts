@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getBeside, getReady, targetAt, targetBetween, type Drop } from './file-target';
+import { getNeighboursInDrop, getReady, targetAt, targetBetween, type Drop } from './file-target';
 
 const [one, two, three] = [new File([], '1'), new File([], '2'), new File([], '3')];
 const all = [one, two, three];
@@ -42,16 +42,16 @@ test('nothing is placed while a file of the drop still waits, then all that arri
 });
 
 test('a file that comes later stands behind those before it, else before those after it', () => {
-  expect(getBeside(dropOf([]), one)).toBeNull();
+  expect(getNeighboursInDrop(dropOf([]), one)).toBeNull();
   const placed = dropOf([
     [one, 10],
     [three, 30],
   ]);
-  expect(getBeside(placed, two)).toEqual({
+  expect(getNeighboursInDrop(placed, two)).toEqual({
     behind: { block: 10, asset: '1' },
     before: { block: 30, asset: '3' },
   });
-  expect(getBeside(dropOf([[three, 30]]), one)).toEqual({
+  expect(getNeighboursInDrop(dropOf([[three, 30]]), one)).toEqual({
     behind: undefined,
     before: { block: 30, asset: '3' },
   });

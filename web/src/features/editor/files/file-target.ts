@@ -1,7 +1,7 @@
 import type { Block } from '../../../api/types';
 
 /** What a block renders under dragged files. */
-export interface Under {
+export interface ElementsUnder {
   /** The asset whose image is there. */
   asset: string | null;
   /** The path of the empty slot that is there. */
@@ -11,7 +11,7 @@ export interface Under {
 }
 
 /** Where files go: a block, or new blocks below one; null means at the top. */
-export type FileTarget = { block: number; under: Under } | { below: number | null };
+export type FileTarget = { block: number; under: ElementsUnder } | { below: number | null };
 
 type Blocks = readonly Pick<Block, 'id'>[];
 
@@ -26,7 +26,7 @@ export const targetBetween = (middles: readonly { id: number; y: number }[], y: 
 });
 
 /** A file of a drop that has its place. */
-export interface Placed {
+export interface PlacedFile {
   block: number;
   asset: string;
 }
@@ -35,7 +35,7 @@ export interface Placed {
 export interface Drop {
   files: readonly File[];
   target: FileTarget;
-  placed: Map<File, Placed>;
+  placed: Map<File, PlacedFile>;
 }
 
 /** Which of them can be placed, together: once no file waits for its upload, a name or an answer. */
@@ -48,12 +48,15 @@ export function getReady(
 }
 
 /** Where files go that came later than others of their drop: right behind what stands before them, else before the rest. */
-export interface Beside {
-  behind: Placed | undefined;
-  before: Placed | undefined;
+export interface NeighboursInDrop {
+  behind: PlacedFile | undefined;
+  before: PlacedFile | undefined;
 }
 
-export function getBeside({ files, placed }: Drop, file: File | undefined): Beside | null {
+export function getNeighboursInDrop(
+  { files, placed }: Drop,
+  file: File | undefined,
+): NeighboursInDrop | null {
   if (placed.size === 0 || !file) return null;
   const at = files.indexOf(file);
   const behind = files.slice(0, at).findLast((each) => placed.has(each));

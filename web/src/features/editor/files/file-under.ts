@@ -1,6 +1,6 @@
 import type { Block } from '../../../api/types';
 import type { FilesAt } from '../../../lib/use-dropped-files';
-import { targetAt, targetBetween, type FileTarget, type Under } from './file-target';
+import { targetAt, targetBetween, type FileTarget, type ElementsUnder } from './file-target';
 
 type Point = NonNullable<FilesAt['point']>;
 
@@ -10,7 +10,7 @@ const isIn = (element: Element, { x, y }: Point): boolean => {
 };
 
 /** The topmost asset or slot under a drop. Inert elements are no event targets, so this compares bounding boxes too. */
-function whatIsUnder(frame: Element, on: Element | null, point: Point | null): Under {
+function getElementUnder(frame: Element, on: Element | null, point: Point | null): ElementsUnder {
   const pictures = [...frame.querySelectorAll<HTMLElement>('[data-asset]')];
   const places = [...frame.querySelectorAll<HTMLElement>('[data-place]')];
   const isUnder = (each: Element): boolean => each.contains(on) || (point !== null && isIn(each, point));
@@ -54,12 +54,12 @@ export function getTarget(
   if (!block) return point ? getTargetBetween(blocks, on, point) : getTargetOff(blocks, false);
   const frame = getFrame(block.id);
   return frame
-    ? { block: block.id, under: whatIsUnder(frame, point ? on : null, point) }
+    ? { block: block.id, under: getElementUnder(frame, point ? on : null, point) }
     : { below: block.id };
 }
 
 /** What a block shows, for files that are not over it. */
-export function whatIsShown(id: number): Under {
+export function getElementsIn(id: number): ElementsUnder {
   const frame = getFrame(id);
-  return frame ? whatIsUnder(frame, null, null) : { asset: null, place: null, shown: [] };
+  return frame ? getElementUnder(frame, null, null) : { asset: null, place: null, shown: [] };
 }

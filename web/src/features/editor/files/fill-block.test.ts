@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BlockType } from '../../../api/types';
 import { getId, getItems, valueAt } from '../state/values';
 import { fillBlock } from './fill-block';
-import type { Under } from './file-target';
+import type { ElementsUnder } from './file-target';
 import { assetOf, blockOf, NOTHING, TYPES } from './test-files';
 
 const [a, b] = [assetOf('a'), assetOf('b')];
@@ -12,7 +12,7 @@ const four = ['1', '2', '3', '4'].map(assetOf);
 function put(
   type: BlockType,
   values: Record<string, unknown>,
-  under: Partial<Under>,
+  under: Partial<ElementsUnder>,
   path: string,
   files = four,
 ) {
@@ -28,7 +28,7 @@ const { asset: ASSET, gallery: GALLERY, compare: COMPARE, pairs: PAIRS, tile: TI
 const [only] = four;
 const single = only ? [only] : [];
 
-test.each<[string, BlockType, Record<string, unknown>, Partial<Under>, string, unknown, boolean]>([
+test.each<[string, BlockType, Record<string, unknown>, Partial<ElementsUnder>, string, unknown, boolean]>([
   ['the picture under it is replaced', ASSET, { asset: a }, { asset: 'a', shown: ['a'] }, 'asset', '1', true],
   ['beside a picture it is left over', ASSET, { asset: a }, { shown: ['a'] }, 'asset', 'a', false],
   ['a picture behind the text is replaced', ASSET, { asset: a }, {}, 'asset', '1', true],
@@ -48,7 +48,7 @@ test.each<[string, BlockType, Record<string, unknown>, Partial<Under>, string, u
   expect(put(type, values, under, path, single)).toMatchObject({ ids, isReplaced });
 });
 
-test.each<[string, BlockType, Record<string, unknown>, Partial<Under>, string, unknown, number]>([
+test.each<[string, BlockType, Record<string, unknown>, Partial<ElementsUnder>, string, unknown, number]>([
   ['at the end of a gallery', GALLERY, { assets: [a, b] }, {}, 'assets', ['a', 'b', '1', '2', '3', '4'], 0],
   ['in an empty gallery', GALLERY, {}, {}, 'assets', ['1', '2', '3', '4'], 0],
   [

@@ -1,7 +1,7 @@
 import type { Block, BlockField, BlockType } from '../../../api/types';
 import { fillPlaces } from '../assets/fill-places';
 import { getId, getItems, valueAt, withValue } from '../state/values';
-import type { Beside, Under } from './file-target';
+import type { NeighboursInDrop, ElementsUnder } from './file-target';
 
 interface Place {
   path: string;
@@ -26,7 +26,11 @@ function getPlaces(fields: readonly BlockField[], from: unknown, prefix = ''): P
 export const countPlaces = (block: Block, { fields }: BlockType): number => getPlaces(fields, block).length;
 
 /** As if files fell right behind, or else before, what came with them and stands in the block already. */
-export const underBeside = (block: Block, { fields }: BlockType, { behind, before }: Beside): Under => ({
+export const underBeside = (
+  block: Block,
+  { fields }: BlockType,
+  { behind, before }: NeighboursInDrop,
+): ElementsUnder => ({
   asset: behind?.asset ?? null,
   place: (!behind && getPlaces(fields, block).find(({ id }) => id === before?.asset)?.path) || null,
   shown: [],
@@ -43,7 +47,7 @@ export interface Fill<T> {
 }
 
 /** One file goes where it falls, else in an empty place, else in that of the background image. */
-function putOne<T>(block: Block, type: BlockType, under: Under, item: T): Fill<T> {
+function putOne<T>(block: Block, type: BlockType, under: ElementsUnder, item: T): Fill<T> {
   const places = getPlaces(type.fields, block);
   const found =
     places.find(({ id, path }) => (under.asset !== null && id === under.asset) || path === under.place) ??
@@ -59,7 +63,7 @@ function putOne<T>(block: Block, type: BlockType, under: Under, item: T): Fill<T
 }
 
 /** Where several files start in a list: at the empty place under them, behind the asset there, else where there is room. */
-function getStart(ids: readonly (string | null)[], under: Under, placeIndex: number): number {
+function getStart(ids: readonly (string | null)[], under: ElementsUnder, placeIndex: number): number {
   if (placeIndex >= 0) return placeIndex;
   const on = under.asset === null ? -1 : ids.indexOf(under.asset);
   if (on >= 0) return on + 1;
@@ -96,7 +100,7 @@ function getLists({ fields }: BlockType): { field: BlockField; asset: string | n
 }
 
 /** Several files fill the list of a block, or else its empty places. They replace nothing. */
-function putMany<T>(block: Block, type: BlockType, under: Under, items: readonly T[]): Fill<T> {
+function putMany<T>(block: Block, type: BlockType, under: ElementsUnder, items: readonly T[]): Fill<T> {
   const [list] = getLists(type);
   if (list) {
     const { field, asset } = list;
@@ -121,7 +125,7 @@ function putMany<T>(block: Block, type: BlockType, under: Under, items: readonly
 export function fillBlock<T>(
   block: Block,
   type: BlockType,
-  under: Under,
+  under: ElementsUnder,
   items: readonly T[],
   replaces = true,
 ): Fill<T> {

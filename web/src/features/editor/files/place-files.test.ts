@@ -4,13 +4,13 @@ import { getId, getItems, valueAt } from '../state/values';
 import { getEditor, reduce } from '../state/reducer';
 import type { PageDraft } from '../state/types';
 import { EMPTY_DRAFT } from '../state/wire';
-import type { Beside, FileTarget } from './file-target';
+import type { NeighboursInDrop, FileTarget } from './file-target';
 import { placeFiles } from './place-files';
 import { assetOf, blockOf, NOTHING, TYPES } from './test-files';
 
 const types = Object.values(TYPES);
 const page = (...blocks: PageDraft['blocks']): PageDraft => ({ ...EMPTY_DRAFT, blocks });
-const placingOf = (names: readonly string[], target: FileTarget, beside: Beside | null = null) => ({
+const placingOf = (names: readonly string[], target: FileTarget, beside: NeighboursInDrop | null = null) => ({
   types,
   target,
   beside,

@@ -3,23 +3,23 @@ import { getType } from '../blocks/get-type';
 import { addFilledBlock } from '../state/block-changes';
 import type { PageDraft } from '../state/types';
 import { fillBlock, underBeside } from './fill-block';
-import type { Beside, FileTarget, Placed } from './file-target';
+import type { NeighboursInDrop, FileTarget, PlacedFile } from './file-target';
 
-export interface Placing {
+export interface PlaceOptions {
   types: readonly BlockType[];
   target: FileTarget;
   /** When others of the same drop have their place. */
-  beside: Beside | null;
+  beside: NeighboursInDrop | null;
   /** In the order in which they came. */
   assets: readonly Asset[];
   /** As many ids for new blocks. */
   ids: readonly number[];
 }
 
-export interface Outcome {
+export interface PlaceResult {
   draft: PageDraft;
   /** Where each asset stands. */
-  placed: readonly Placed[];
+  placed: readonly PlacedFile[];
   isReplaced: boolean;
   newBlocks: number;
 }
@@ -29,8 +29,8 @@ function putBelow(
   draft: PageDraft,
   below: number | null,
   assets: readonly Asset[],
-  placing: Placing,
-): Outcome {
+  placing: PlaceOptions,
+): PlaceResult {
   const type = placing.types.find((each) => each.type === 'asset');
   if (!type) return { draft, placed: [], isReplaced: false, newBlocks: 0 };
   const found = draft.blocks.findIndex(({ id }) => id === below);
@@ -49,7 +49,7 @@ function putBelow(
 }
 
 /** Puts the assets of dropped files on a page, all in one change. */
-export function placeFiles(draft: PageDraft, placing: Placing): Outcome {
+export function placeFiles(draft: PageDraft, placing: PlaceOptions): PlaceResult {
   const { types, target, beside, assets } = placing;
   const behind = beside?.behind?.block;
   if ('below' in target) return putBelow(draft, behind ?? target.below, assets, placing);

@@ -2,7 +2,7 @@ import type { Asset, Block, BlockField, BlockType } from '../../../api/types';
 import { addBlock } from '../state/block-changes';
 import { withValue } from '../state/values';
 import { EMPTY_DRAFT } from '../state/wire';
-import type { Under } from './file-target';
+import type { ElementsUnder } from './file-target';
 
 const PICTURE: BlockField = { name: 'asset', kind: 'asset', label: 'Asset' };
 
@@ -47,7 +47,7 @@ export const TYPES = {
   ),
 };
 
-export const NOTHING: Under = { asset: null, place: null, shown: [] };
+export const NOTHING: ElementsUnder = { asset: null, place: null, shown: [] };
 
 export const assetOf = (id: string): Asset => ({
   id,

@@ -2,11 +2,11 @@ import { useCallback, useRef, type Dispatch } from 'react';
 import type { Asset, BlockType } from '../../../api/types';
 import { useLatest } from '../../../lib/use-latest';
 import { toast } from '../../../lib/toasts/toasts';
-import { drawBlockId } from '../state/block-changes';
+import { randomBlockId } from '../state/block-changes';
 import type { Action } from '../state/reducer';
 import type { PageDraft } from '../state/types';
-import { getBeside, getReady, type Drop, type FileTarget } from './file-target';
-import { placeFiles, type Outcome } from './place-files';
+import { getNeighboursInDrop, getReady, type Drop, type FileTarget } from './file-target';
+import { placeFiles, type PlaceResult } from './place-files';
 
 interface Options {
   types: readonly BlockType[];
@@ -15,16 +15,16 @@ interface Options {
   open: (id: number | null) => void;
 }
 
-function drawIds(draft: PageDraft, count: number): number[] {
+function createBlockIds(draft: PageDraft, count: number): number[] {
   const taken = draft.blocks.map(({ id }) => id);
   return Array.from({ length: count }, () => {
-    const id = drawBlockId(taken);
+    const id = randomBlockId(taken);
     taken.push(id);
     return id;
   });
 }
 
-function sayPlaced({ placed, isReplaced, newBlocks }: Outcome, only: Asset | undefined): string {
+function describePlaced({ placed, isReplaced, newBlocks }: PlaceResult, only: Asset | undefined): string {
   if (!only) {
     const what =
       newBlocks === placed.length ? 'De bestanden zijn nieuwe blokken' : 'De bestanden zijn geplaatst';
@@ -49,9 +49,9 @@ export function useDrops({ types, draft, dispatch, open }: Options) {
       const placing = {
         types: now.types,
         target: drop.target,
-        beside: getBeside(drop, ready[0]),
+        beside: getNeighboursInDrop(drop, ready[0]),
         assets: came,
-        ids: drawIds(now.draft, came.length),
+        ids: createBlockIds(now.draft, came.length),
       };
       const outcome = placeFiles(now.draft, placing);
       now.dispatch({
@@ -63,7 +63,7 @@ export function useDrops({ types, draft, dispatch, open }: Options) {
         if (file) drop.placed.set(file, placed);
       }
       now.open(outcome.placed[0]?.block ?? null);
-      toast.success(sayPlaced(outcome, came.length === 1 ? came[0] : undefined));
+      toast.success(describePlaced(outcome, came.length === 1 ? came[0] : undefined));
     },
     [latest],
   );

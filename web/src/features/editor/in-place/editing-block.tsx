@@ -11,11 +11,11 @@ import { AddItemButton } from './add-item-button';
 import { RichTextField } from './rich-text-field';
 import { EditableTextField } from './editable-text';
 
-const drawEmptyPlace = (at: string): ReactNode => <AssetPlaceholder at={at} />;
+const renderEmptyPlace = (at: string): ReactNode => <AssetPlaceholder at={at} />;
 
 /**
- * Makes the block inside editable in place. Needs a BlockForm around it. Empty texts take no space, so that selecting a
- * block moves nothing: buttons at its bottom, and Tab, lead to them.
+ * Makes the block inside editable in place. Requires a BlockForm around it. Empty texts take no space, so that
+ * selecting a block moves nothing; buttons at its bottom, and Tab, lead to them.
  */
 export function EditingBlock({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function EditingBlock({ children }: { children: ReactNode }) {
   return (
     <OpenPlacesProvider value={places}>
       <EditingContext.Provider value={editing}>
-        <EmptyPlaceContext.Provider value={drawEmptyPlace}>
+        <EmptyPlaceContext.Provider value={renderEmptyPlace}>
           <div ref={root} className={styles.block}>
             {children}
             {closed.length > 0 && (

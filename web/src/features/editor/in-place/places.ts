@@ -3,13 +3,13 @@ import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useSt
 
 /** The paths of the selected block that are edited on the page itself; the panel leaves them out. */
 export interface Places {
-  taken: ReadonlySet<string>;
+  inlinePaths: ReadonlySet<string>;
   /** Claims a path while it is mounted; returns the release function. */
-  take: (path: string) => () => void;
+  claim: (path: string) => () => void;
 }
 
 /** The fields that are not edited on the page itself. */
-export function withoutTaken(
+export function withoutInlineFields(
   fields: readonly BlockField[],
   taken: ReadonlySet<string>,
   prefix = '',
@@ -18,26 +18,26 @@ export function withoutTaken(
     const path = `${prefix}${field.name}`;
     if (taken.has(path)) return [];
     if (field.kind !== 'object') return [field];
-    const of = withoutTaken(field.of ?? [], taken, `${path}.`);
+    const of = withoutInlineFields(field.of ?? [], taken, `${path}.`);
     return of.length > 0 ? [{ ...field, of }] : [];
   });
 }
 
-const NO_PLACES: Places = { taken: new Set(), take: () => () => undefined };
+const NO_PLACES: Places = { inlinePaths: new Set(), claim: () => () => undefined };
 
 export const PlacesContext = createContext<Places>(NO_PLACES);
 
 export function usePlaces(): Places {
-  const [taken, setTaken] = useState<ReadonlySet<string>>(NO_PLACES.taken);
+  const [taken, setTaken] = useState<ReadonlySet<string>>(NO_PLACES.inlinePaths);
   const take = useCallback((path: string) => {
     setTaken((before) => new Set([...before, path]));
     return () => setTaken((before) => new Set([...before].filter((each) => each !== path)));
   }, []);
-  return useMemo(() => ({ taken, take }), [taken, take]);
+  return useMemo(() => ({ inlinePaths: taken, claim: take }), [taken, take]);
 }
 
 /** Marks a path as edited on the page. Runs before paint, so that the panel never flashes it. */
 export function useInlineField(path: string): void {
-  const { take } = useContext(PlacesContext);
+  const { claim: take } = useContext(PlacesContext);
   useLayoutEffect(() => take(path), [take, path]);
 }

@@ -6,39 +6,39 @@ const CONTAINERS = /^(BODY|UL|OL|TABLE|THEAD|TBODY|TFOOT|TR|COLGROUP)$/;
 const INLINE = 'b, strong, i, em, s, strike, del, sup, sub, u, span, font';
 
 /** What one element says of a mark; null when it leaves it to those around it. */
-type Says = (element: Element) => boolean | null;
+type MarkStyle = (element: Element) => boolean | null;
 
 /** What `font` says before its size: names of fonts may hold the same words. */
 const getFont = (element: Element): string =>
   getOwnStyle(element, 'font').split(/[\d.]+(?:[a-z]+|%)/)[0] ?? '';
 
-const isBold: Says = (element) => {
+const isBold: MarkStyle = (element) => {
   if (BOLD_BY_THEMSELVES.test(element.tagName)) return false;
   const weight = getOwnStyle(element, 'font-weight') || /\bbold|\b[1-9]00\b/.exec(getFont(element))?.[0];
   if (weight) return weight.startsWith('bold') || Number(weight) >= 600;
   return /^(B|STRONG)$/.test(element.tagName) || null;
 };
 
-const isItalic: Says = (element) => {
+const isItalic: MarkStyle = (element) => {
   const style = getOwnStyle(element, 'font-style') || /italic|oblique/.exec(getFont(element))?.[0];
   if (style) return style === 'italic' || style.startsWith('oblique');
   return /^(I|EM)$/.test(element.tagName) || null;
 };
 
-const isStruck: Says = (element) =>
+const isStruck: MarkStyle = (element) =>
   getOwnStyle(element, 'text-decoration(?:-line)?').includes('line-through') ||
   /^(S|STRIKE|DEL)$/.test(element.tagName) ||
   null;
 
 const isRaised =
-  (tag: string, value: string): Says =>
+  (tag: string, value: string): MarkStyle =>
   (element) => {
     const own = getOwnStyle(element, 'vertical-align');
     if (/^(super|sub|baseline)$/.test(own)) return own === value;
     return element.tagName === tag || (/^(SUP|SUB)$/.test(element.tagName) ? false : null);
   };
 
-const MARKS: [tag: string, says: Says][] = [
+const MARKS: [tag: string, says: MarkStyle][] = [
   ['sup', isRaised('SUP', 'super')],
   ['sub', isRaised('SUB', 'sub')],
   ['s', isStruck],
@@ -46,7 +46,7 @@ const MARKS: [tag: string, says: Says][] = [
   ['strong', isBold],
 ];
 
-function isMarked(text: Text, says: Says): boolean {
+function isMarked(text: Text, says: MarkStyle): boolean {
   for (let element = text.parentElement; element; element = element.parentElement) {
     const said = says(element);
     if (said !== null) return said;

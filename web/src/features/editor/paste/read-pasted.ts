@@ -1,10 +1,10 @@
-import { mendTyped } from '../fields/mend-address';
+import { repairTyped } from '../fields/repair-address';
 import { rankHeadings } from './headings';
 import { makeLists } from './lists';
 import { markTexts } from './marks';
 import { parsePasted, unwrap } from './parse';
 import { arrangeTables } from './tables';
-import { dropEmptyLines, dropUnseen, type LeftOut } from './unseen';
+import { dropEmptyLines, removeHidden, type PasteLoss } from './unseen';
 
 /** The attributes that stay. */
 const KEPT: Record<string, readonly string[] | undefined> = {
@@ -23,11 +23,11 @@ export function tabbedRows(text: string): string[][] {
 }
 
 /** Makes pasted links into ones that work; text of those that never will stays without a link. Gives why. */
-function mendLinks(body: HTMLElement): string | null {
+function repairLinks(body: HTMLElement): string | null {
   let reason: string | null = null;
   for (const link of body.querySelectorAll('a')) {
     const address = link.getAttribute('href') ?? '';
-    const { link: href, problem } = mendTyped(address);
+    const { link: href, problem } = repairTyped(address);
     // Places in the document that it comes from: notes, headings and bookmarks.
     const isInside = address.startsWith('#');
     if (problem === null && href !== '' && !isInside) link.setAttribute('href', href);
@@ -46,11 +46,11 @@ function dropAttributes(body: HTMLElement): void {
   }
 }
 
-interface Pasted {
+interface PastedHtml {
   html: string;
   /** How many pictures it holds: a text takes none. */
   pictures: number;
-  leftOut: LeftOut[];
+  leftOut: PasteLoss[];
   /** Why a link cannot come along; null when all can. */
   linkProblem: string | null;
 }
@@ -59,9 +59,9 @@ interface Pasted {
  * Reads pasted HTML, from Word, Excel, Google Docs or anywhere: keeps headings, lists, tables, links and marks, drops
  * the markup of their own. `isInTable`: it goes into a cell.
  */
-export function readPasted(source: string, isInTable = false): Pasted {
+export function readPasted(source: string, isInTable = false): PastedHtml {
   const body = parsePasted(source);
-  const leftOut = dropUnseen(body);
+  const leftOut = removeHidden(body);
   const pictures = [...body.querySelectorAll('img')];
   for (const picture of pictures) picture.remove();
   makeLists(body);
@@ -69,7 +69,7 @@ export function readPasted(source: string, isInTable = false): Pasted {
   arrangeTables(body, isInTable);
   markTexts(body);
   dropEmptyLines(body);
-  const linkProblem = mendLinks(body);
+  const linkProblem = repairLinks(body);
   dropAttributes(body);
   return { html: body.innerHTML.trim(), pictures: pictures.length, leftOut, linkProblem };
 }

@@ -1,7 +1,7 @@
 import { getOwnStyle, unwrap } from './parse';
 
 /** What a paste held that does not come along, in words. */
-export type LeftOut = 'opmerkingen' | 'verwijderde tekst' | 'ingesloten onderdelen';
+export type PasteLoss = 'opmerkingen' | 'verwijderde tekst' | 'ingesloten onderdelen';
 
 const JUNK = new Set(['STYLE', 'SCRIPT', 'META', 'LINK', 'TITLE', 'XML', 'O:P']);
 const COMMENTS = '.MsoCommentReference, .msocomanchor, .MsoCommentText, [class*="CommentHighlightPipe"]';
@@ -26,10 +26,10 @@ const isHidden = (element: Element): boolean =>
   getOwnStyle(element, 'display') === 'none' || getOwnStyle(element, 'mso-hide') === 'all';
 
 /** Removes what a reader of the document does not see as its text: comments, deleted text and hidden parts. */
-export function dropUnseen(body: HTMLElement): LeftOut[] {
-  const leftOut = new Set<LeftOut>();
+export function removeHidden(body: HTMLElement): PasteLoss[] {
+  const leftOut = new Set<PasteLoss>();
   dropNodes(body);
-  const drop = (elements: Iterable<Element>, what?: LeftOut): void => {
+  const drop = (elements: Iterable<Element>, what?: PasteLoss): void => {
     for (const element of [...elements]) {
       element.remove();
       if (what) leftOut.add(what);

@@ -53,7 +53,7 @@ function followSheets(page: Document): () => void {
 
 /**
  * Renders a page in an iframe of a given width, so that everything that depends on the viewport, such as heading sizes,
- * is as visitors see it. Scaled down where there is no room. View only.
+ * is as visitors see it. Scaled down where space is limited. View only.
  */
 export function PageFrame({ title, size: { width, height: least }, children }: PageFrameProps) {
   const [body, setBody] = useState<HTMLElement | null>(null);

@@ -1,12 +1,12 @@
 import { longestWord } from '../../../components/screen-heading';
 import { usePageTree } from '../../page-tree';
-import { HomeArticle, PageArticle, type ReadPage } from '../../pages';
+import { HomeArticle, PageArticle, type OpenPage } from '../../pages';
 import styles from './page-look.module.css';
 
 /** The visible content of a page, unsaved changes included. */
 export interface PageLookProps {
   /** Its `slug` is `home` for the home page, and empty while it has none. */
-  page: ReadPage;
+  page: OpenPage;
   parentId: string | null;
 }
 

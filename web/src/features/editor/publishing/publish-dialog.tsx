@@ -23,7 +23,7 @@ interface PublishDialogProps {
 
 const list = new Intl.ListFormat('nl');
 
-/** Who reads the page once it is live, in one sentence. */
+/** The audience of the page once it is live, in one sentence. */
 function describeReaders({ isPublic, groups }: PageDraft): string {
   if (isPublic) return 'Iedereen kan de pagina lezen, ook zonder account.';
   if (groups.length === 0)

@@ -138,7 +138,7 @@ export function ScheduleDialog({ saving: { store, save }, onClose }: PlanProps) 
       onChoose={(at) => void save('schedule', at)}
       onClose={onClose}
     >
-      {planned && <Planned planned={planned} isLive={page?.published_at != null} onCancel={cancel} />}
+      {planned && <PlannedMoment planned={planned} isLive={page?.published_at != null} onCancel={cancel} />}
       <p>Het concept zoals het nu is, gaat op dat moment live. Wat je daarna nog wijzigt, gaat niet mee.</p>
     </MomentDialog>
   );
@@ -187,7 +187,7 @@ interface PlannedProps {
 }
 
 /** The current schedule. For a live page it can only be replaced: cancelling would take the page offline. */
-function Planned({ planned, isLive, onCancel }: PlannedProps) {
+function PlannedMoment({ planned, isLive, onCancel }: PlannedProps) {
   return (
     <div className={clsx('stack gap-1 rounded', styles.planned)}>
       <p>

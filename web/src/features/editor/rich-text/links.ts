@@ -1,5 +1,5 @@
 import Link from '@tiptap/extension-link';
-import { mendTyped } from '../fields/mend-address';
+import { repairTyped } from '../fields/repair-address';
 
 /** Leads to a page, a block or a file of the portal itself. */
 const isInternal = (link: HTMLElement): boolean => /^[/#]/.test(link.getAttribute('href') ?? '');
@@ -18,5 +18,5 @@ export const Links = Link.extend({
   openOnClick: false,
   defaultProtocol: 'https',
   // What is only mentioned, such as a screen for administrators, is no link that readers can follow.
-  shouldAutoLink: (address) => mendTyped(address).problem === null,
+  shouldAutoLink: (address) => repairTyped(address).problem === null,
 });

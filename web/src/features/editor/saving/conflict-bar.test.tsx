@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Block, BlockType, Page } from '../../../api/types';
 import { ApiError } from '../../../lib/api/errors';
-import { readDraft, savePage } from '../api';
+import { fetchDraft, savePage } from '../api';
 import { changeField } from '../state/block-changes';
 import { ConflictBar, ConflictContext } from './conflict-bar';
 import { createPageStore } from './page-store';
@@ -71,7 +71,7 @@ async function clash(theirs: Block[], user = 'ik') {
   type(1, 'een van mij');
   type(2, 'twee van mij');
   vi.mocked(savePage).mockRejectedValueOnce(new ApiError(412, 'Verouderd'));
-  vi.mocked(readDraft).mockResolvedValueOnce(getPage(2, theirs));
+  vi.mocked(fetchDraft).mockResolvedValueOnce(getPage(2, theirs));
   await vi.advanceTimersByTimeAsync(DELAY_MS);
   vi.mocked(savePage).mockImplementation((_id, { blocks }) =>
     Promise.resolve(

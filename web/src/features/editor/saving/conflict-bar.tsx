@@ -4,7 +4,7 @@ import { createContext, useContext, useId, useState, type MouseEvent } from 'rea
 import type { BlockType } from '../../../api/types';
 import { clockTime } from '../../../lib/dates/moments';
 import { Button } from '../../../components/button';
-import { drawBlockId, keepBoth } from '../state/block-changes';
+import { randomBlockId, keepBoth } from '../state/block-changes';
 import styles from './conflict-bar.module.css';
 import { ConflictSides } from './conflict-sides';
 import { getInitials } from './initials';
@@ -22,7 +22,7 @@ interface ConflictQuestion {
 /** What both changed, for the blocks that it is of; null when there is nothing to choose. */
 export const ConflictContext = createContext<ConflictQuestion | null>(null);
 
-function sayWhat(
+function describeConflict(
   { other, theirs }: Conflict,
   user: string,
   block: number,
@@ -42,12 +42,12 @@ function sayWhat(
   ];
 }
 
-/** A click on the bar leaves the caret where it is, so that who was writing writes on. */
+/** A click on the bar does not move the caret, so that typing continues. */
 const keepCaret = (event: MouseEvent): void => event.preventDefault();
 
 /**
- * Says at a block that somebody else changed it too, and offers both versions. It takes no focus and no keys, and moves
- * nothing that is written.
+ * Reports at a block that someone else changed it too, and offers both versions. Takes no focus and no keys, and moves
+ * no text.
  */
 export function ConflictBar({ block }: { block: number }) {
   const question = useContext(ConflictContext);
@@ -58,13 +58,13 @@ function Bar({ conflict, user, types, store, block }: ConflictQuestion & { block
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { other, theirs } = conflict;
-  const [what, meanwhile] = sayWhat(conflict, user, block);
+  const [what, meanwhile] = describeConflict(conflict, user, block);
   const name = savedName(other, user);
   const version = theirs.blocks.find((each) => each.id === block);
   const choose = (isTheirs: boolean): void => void store.resolve(new Map([[`blocks.${block}`, isTheirs]]));
   const putBoth = (): void => {
     const { blocks } = store.now().draft;
-    const copyId = drawBlockId(blocks.map((each) => each.id));
+    const copyId = randomBlockId(blocks.map((each) => each.id));
     if (version) store.dispatch({ type: 'change', change: keepBoth(version, copyId) });
     choose(false);
   };

@@ -6,7 +6,7 @@ import { readCurrent } from './other-version';
 import type { PageStore } from './page-store';
 import styles from './saving-notices.module.css';
 
-/** Says for as long as it is so that somebody deleted the page, and puts it back. */
+/** Shown while the page is deleted by someone else; offers to restore it. */
 export function GoneNotice({ store }: { store: PageStore }) {
   const report = useReportError();
   const [busy, setBusy] = useState(false);

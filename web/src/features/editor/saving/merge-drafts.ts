@@ -48,7 +48,7 @@ export function mergeDrafts(
   return { draft: page, conflicts };
 }
 
-interface Stored {
+interface StoredDraft {
   /** What the server has now. */
   stored: PageDraft;
   /** What it had before. */
@@ -60,10 +60,10 @@ interface Stored {
 }
 
 /**
- * What the server has, with everything that nobody else changed as this editor wrote it: the server trims and sanitises
- * what it stores, which is no change of others.
+ * The server's draft with this editor's own wording where nobody else changed it: the server trims and sanitises, which
+ * is no change by others.
  */
-export function inOwnWords(types: Types, { stored, before, saved, sent }: Stored): PageDraft {
+export function keepOwnWording(types: Types, { stored, before, saved, sent }: StoredDraft): PageDraft {
   function own<T>(get: (draft: PageDraft) => T, areAlike: (a: T, b: T) => boolean = areSame): T {
     const isMine = !areAlike(get(sent), get(saved)) || areAlike(get(stored), get(before));
     return get(isMine ? sent : stored);

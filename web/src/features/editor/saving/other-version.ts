@@ -1,6 +1,6 @@
 import type { BlockType, Page, PageNode } from '../../../api/types';
 import { toApiError } from '../../../lib/api/errors';
-import { readDraft, readTree } from '../api';
+import { fetchDraft, fetchTree } from '../api';
 import type { PageDraft } from '../state/types';
 import { getDraft, writePage } from '../state/wire';
 import { comparePages } from '../differences/compare-pages';
@@ -10,12 +10,12 @@ const flat = (tree: readonly PageNode[]): PageNode[] => tree.flatMap((node) => [
 /** The page as the server has it now, even if someone changed its slug. */
 export async function readCurrent({ id, slug }: Page): Promise<Page> {
   try {
-    const page = await readDraft(slug);
+    const page = await fetchDraft(slug);
     if (page.id === id) return page;
   } catch (thrown) {
     if (toApiError(thrown).status !== 404) throw thrown;
   }
-  return readDraft(flat(await readTree()).find((node) => node.id === id)?.slug ?? slug);
+  return fetchDraft(flat(await fetchTree()).find((node) => node.id === id)?.slug ?? slug);
 }
 
 /** Whether two drafts produce the same request. */
@@ -23,7 +23,7 @@ export const isSameWrite = (types: readonly BlockType[], one: PageDraft, other: 
   JSON.stringify(writePage(types, one)) === JSON.stringify(writePage(types, other));
 
 /** Whether a page matches what was sent: the server trims and sanitises what it stores. */
-export function isWhatWasSent(types: readonly BlockType[], sent: PageDraft, page: Page): boolean {
+export function matchesSent(types: readonly BlockType[], sent: PageDraft, page: Page): boolean {
   const stored = getDraft(page);
   const slug = sent.slug || stored.slug;
   const { fields, blocks } = comparePages(types, { ...sent, title: sent.title.trim(), slug }, stored);
@@ -33,16 +33,16 @@ export function isWhatWasSent(types: readonly BlockType[], sent: PageDraft, page
 }
 
 /** A page that was created although the response got lost; null when there is none. */
-export async function findMade(
+export async function findCreatedPage(
   types: readonly BlockType[],
   sent: readonly PageDraft[],
 ): Promise<Page | null> {
   if (sent.length === 0) return null;
   const titles = sent.map(({ title }) => title.trim());
-  const alike = flat(await readTree()).filter(({ title }) => titles.includes(title));
+  const alike = flat(await fetchTree()).filter(({ title }) => titles.includes(title));
   for (const { slug } of alike) {
-    const page = await readDraft(slug);
-    if (page.version === 1 && sent.some((draft) => isWhatWasSent(types, draft, page))) return page;
+    const page = await fetchDraft(slug);
+    if (page.version === 1 && sent.some((draft) => matchesSent(types, draft, page))) return page;
   }
   return null;
 }

@@ -81,7 +81,7 @@ export const NO_EFFECTS: Effects = {
 };
 
 /** Unsaved work as a browser kept it: the version that it was based on, and the draft of that. */
-export interface KeptWork {
+export interface StoredWork {
   draft: PageDraft;
   version: number | null;
   saved?: PageDraft;

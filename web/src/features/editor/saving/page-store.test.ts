@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Page } from '../../../api/types';
-import { ApiError, NO_ANSWER } from '../../../lib/api/errors';
-import { createPage, readDraft, readTree, savePage, type Write } from '../api';
+import { ApiError, NO_RESPONSE } from '../../../lib/api/errors';
+import { createPage, fetchDraft, fetchTree, savePage, type Write } from '../api';
 import { changePage } from '../state/page-changes';
 import type { Action } from '../state/reducer';
 import { createPageStore } from './page-store';
@@ -41,7 +41,7 @@ function open(page: Page | null) {
 }
 
 const wait = () => vi.advanceTimersByTimeAsync(DELAY_MS);
-const lost = new ApiError(NO_ANSWER, 'Geen antwoord');
+const lost = new ApiError(NO_RESPONSE, 'Geen antwoord');
 const stale = new ApiError(412, 'Verouderd');
 const versions = () => vi.mocked(savePage).mock.calls.map(([, , version]) => version);
 
@@ -68,7 +68,7 @@ test('a save whose answer got lost is no conflict with oneself', async () => {
   await wait();
   expect(now().reached).toBe(false);
   vi.mocked(savePage).mockRejectedValueOnce(stale);
-  vi.mocked(readDraft).mockResolvedValueOnce({ ...PAGE, title: 'Een', version: 2 });
+  vi.mocked(fetchDraft).mockResolvedValueOnce({ ...PAGE, title: 'Een', version: 2 });
   vi.mocked(savePage).mockResolvedValueOnce({ ...PAGE, title: 'Twee', version: 3 });
   type('Twee');
   await wait();
@@ -81,8 +81,8 @@ test('a page that was made without an answer is not made twice', async () => {
   type('Logo');
   vi.mocked(createPage).mockRejectedValueOnce(lost);
   await wait();
-  vi.mocked(readTree).mockResolvedValueOnce([{ ...PAGE, pages: [] }]);
-  vi.mocked(readDraft).mockResolvedValueOnce(PAGE);
+  vi.mocked(fetchTree).mockResolvedValueOnce([{ ...PAGE, pages: [] }]);
+  vi.mocked(fetchDraft).mockResolvedValueOnce(PAGE);
   vi.mocked(savePage).mockResolvedValueOnce({ ...PAGE, version: 2 });
   await wait();
   expect(createPage).toHaveBeenCalledTimes(1);
@@ -95,7 +95,7 @@ test('a conflict waits for a choice: mine goes over the version that was seen, a
   const other = { ...PAGE, title: 'Van Jan', version: 2 };
   type('Van mij');
   vi.mocked(savePage).mockRejectedValueOnce(stale);
-  vi.mocked(readDraft).mockResolvedValueOnce(other);
+  vi.mocked(fetchDraft).mockResolvedValueOnce(other);
   await wait();
   expect(now().conflict?.other).toEqual(other);
   type('Van mij alleen');
@@ -111,7 +111,7 @@ test('the other version takes the place of mine, which is one step back', async 
   const { store, type, dispatch, now } = open(PAGE);
   type('Van mij');
   vi.mocked(savePage).mockRejectedValueOnce(stale);
-  vi.mocked(readDraft).mockResolvedValueOnce({ ...PAGE, title: 'Van Jan', slug: 'jan', version: 2 });
+  vi.mocked(fetchDraft).mockResolvedValueOnce({ ...PAGE, title: 'Van Jan', slug: 'jan', version: 2 });
   await wait();
   await store.resolve(new Map([['title', true]]));
   expect(now().draft.title).toBe('Van Jan');
@@ -128,11 +128,11 @@ test('a page with another slug by now is found by its id', async () => {
   const other = { ...PAGE, title: 'Van Jan', slug: 'jan', version: 2 };
   type('Van mij');
   vi.mocked(savePage).mockRejectedValueOnce(stale);
-  vi.mocked(readDraft).mockRejectedValueOnce(new ApiError(404, 'Weg'));
-  vi.mocked(readTree).mockResolvedValueOnce([{ ...other, pages: [] }]);
-  vi.mocked(readDraft).mockResolvedValueOnce(other);
+  vi.mocked(fetchDraft).mockRejectedValueOnce(new ApiError(404, 'Weg'));
+  vi.mocked(fetchTree).mockResolvedValueOnce([{ ...other, pages: [] }]);
+  vi.mocked(fetchDraft).mockResolvedValueOnce(other);
   await wait();
-  expect(readDraft).toHaveBeenLastCalledWith('jan');
+  expect(fetchDraft).toHaveBeenLastCalledWith('jan');
   expect(now().conflict?.other).toEqual(other);
 });
 
@@ -165,7 +165,7 @@ test('what comes unasked asks nothing: an editor asks to choose, and goes on bei
   const other = { ...PAGE, title: 'Van Jan', version: 2 };
   type('Van mij');
   vi.mocked(savePage).mockRejectedValueOnce(stale);
-  vi.mocked(readDraft).mockResolvedValueOnce(other);
+  vi.mocked(fetchDraft).mockResolvedValueOnce(other);
   await wait();
   expect(now().conflict?.isAsked).toBe(false);
   expect(await store.save({ purpose: 'save' })).toBe(false);

@@ -1,16 +1,16 @@
 import type { BlockType, Page } from '../../../api/types';
-import { ApiError, NO_ANSWER, toApiError } from '../../../lib/api/errors';
+import { ApiError, NO_RESPONSE, toApiError } from '../../../lib/api/errors';
 import { createLiveValue } from '../../../lib/live-value';
-import type { KeptSteps } from '../../../lib/local-draft';
+import type { StoredSteps } from '../../../lib/local-draft';
 import { createPage, savePage } from '../api';
 import { cleanedSources } from '../state/cleaned';
 import { isDirty, reduce, type Action } from '../state/reducer';
 import type { PageDraft } from '../state/types';
 import { getDraft, EMPTY_DRAFT, isKnown, newDraft, writeChanges } from '../state/wire';
-import { holdBack } from './hold-back';
+import { withholdRefused } from './withhold-refused';
 import { mergeDrafts } from './merge-drafts';
-import { findMade, isSameWrite, isWhatWasSent, readCurrent } from './other-version';
-import { getFirstState, NO_EFFECTS, type KeptWork, type OtherSave, type PageState } from './page-state';
+import { findCreatedPage, isSameWrite, matchesSent, readCurrent } from './other-version';
+import { getFirstState, NO_EFFECTS, type StoredWork, type OtherSave, type PageState } from './page-state';
 import {
   AUTOSAVE,
   CHANGED,
@@ -24,7 +24,7 @@ import {
 } from './purpose';
 import { openRefusals, refuseMore, stillRefused, type Refusal } from './refusals';
 import { createSaveQueue, type Outcome } from './save-queue';
-import { getOtherSave, recallSteps, takeIn } from './take-in';
+import { getOtherSave, restoreSteps, rebase } from './rebase';
 
 const NONE: readonly Refusal[] = [];
 const GONE = new Set([401, 403, 404]);
@@ -52,7 +52,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
 
   /** The draft without values that the server refused and that have not changed since. */
   const sendable = (): PageDraft =>
-    holdBack(types, state.draft, state.saved, stillRefused(state.refusals, state.draft));
+    withholdRefused(types, state.draft, state.saved, stillRefused(state.refusals, state.draft));
 
   function become(change: Partial<PageState>): void {
     state = { ...state, ...change };
@@ -67,10 +67,10 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     if (isDirty(state)) queue.changed();
   }
 
-  /** Takes what others saved into the draft; false when something that both changed is not chosen yet. */
-  function take(other: OtherSave): boolean {
+  /** Applies what others saved to the draft; false when a conflict is unresolved. */
+  function applyRemote(other: OtherSave): boolean {
     const before = state.page;
-    become(takeIn(types, state, other));
+    become(rebase(types, state, other));
     if (state.conflict) return false;
     unanswered = [];
     effects.onStored(other.other, before);
@@ -81,7 +81,8 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     unanswered = [];
     lastMessage = '';
     const isMerged = state.version !== null && Number(stored.version) > state.version + 1;
-    if (isMerged && !take(getOtherSave(types, state, { base: sent, task, other: stored }))) return 'conflict';
+    if (isMerged && !applyRemote(getOtherSave(types, state, { base: sent, task, other: stored })))
+      return 'conflict';
     const before = state.page;
     const kept = getDraft(stored);
     const cleaned = cleanedSources(types, sent, kept);
@@ -108,12 +109,12 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
   }
 
   async function write(task: Task, sent: PageDraft): Promise<Page> {
-    const made = state.page ?? (await findMade(types, unanswered));
+    const made = state.page ?? (await findCreatedPage(types, unanswered));
     if (made && !state.page) become({ page: made, version: made.version ?? null });
     const stored = made ? getDraft(made) : newDraft(types);
     const body = { ...writeChanges(types, sent, stored), ...moments(task) };
     if (!made) return createPage(body);
-    // Nobody publishes what they have not seen.
+    // Nobody publishes changes that they have not seen.
     return savePage(made.id, { ...body, ...oldSlugs(task, made) }, state.version, isOfDraft(task));
   }
 
@@ -124,7 +125,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     let held = asked.purpose === 'autosave' ? stillRefused(state.refusals, state.draft) : NONE;
     for (;;) {
       const { draft, saved } = state;
-      const sent = holdBack(types, draft, saved, held);
+      const sent = withholdRefused(types, draft, saved, held);
       const isUseless = isOfDraft(task) ? !isDirty({ draft: sent, saved }) : false;
       if (held.length > 0 && (isUseless || sent.title.trim() === '')) return refuse(held);
       try {
@@ -143,8 +144,8 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
   async function fail(task: Task, sent: PageDraft, error: ApiError): Promise<Outcome> {
     const asked = task.purpose !== 'autosave';
     if (error.status === 412 && state.page) return clash(task, sent, state.page);
-    if (error.status === NO_ANSWER) unanswered = [...unanswered, sent].slice(-5);
-    const answered = error.status !== NO_ANSWER && error.status < 500;
+    if (error.status === NO_RESPONSE) unanswered = [...unanswered, sent].slice(-5);
+    const answered = error.status !== NO_RESPONSE && error.status < 500;
     const gone = error.status === 404 && state.page !== null;
     become({ reached: answered, gone: gone || state.gone });
     // No field in the editor matches the error, so show the server's message.
@@ -164,13 +165,13 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
       const other = await readCurrent(page);
       const isOurs =
         isSameWrite(types, sent, getDraft(other)) ||
-        unanswered.some((earlier) => isWhatWasSent(types, earlier, other));
+        unanswered.some((earlier) => matchesSent(types, earlier, other));
       if (isOurs && other.version !== state.version) {
         become({ version: other.version ?? null });
         unanswered = [];
         return await send(task);
       }
-      if (!take(getOtherSave(types, state, { base: state.saved, task, other }))) return 'conflict';
+      if (!applyRemote(getOtherSave(types, state, { base: state.saved, task, other }))) return 'conflict';
       if (!goesLive(task)) return await send(task);
       if (isDirty(state)) queue.changed();
       await effects.onFailed(new ApiError(412, CHANGED));
@@ -186,7 +187,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     effects.onRefused(purpose, state.refusals);
   }
 
-  /** Has the editor choose between what both changed; false when there is nothing to choose. */
+  /** Asks the editor to resolve a conflict; false when there is none. */
   function ask(): boolean {
     if (state.conflict) become({ conflict: { ...state.conflict, isAsked: true } });
     return state.conflict !== null;
@@ -247,23 +248,23 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     stop: queue.stop,
     start: queue.start,
     /** Continues with work that was based on an earlier version of the page. */
-    takeUp({ draft: kept, version, saved }: KeptWork): void {
-      // A browser may keep a draft from before a field was there.
+    restoreLocalDraft({ draft: kept, version, saved }: StoredWork): void {
+      // A stored draft may predate a field.
       const known = { ...EMPTY_DRAFT, fields: state.saved.fields };
       const draft = { ...known, ...kept };
       const other = state.page;
       if (!other) unanswered = [draft];
       else if (saved) become({ version, saved: { ...known, ...saved } });
       dispatch({ type: 'change', change: { text: null, apply: () => draft } });
-      // Without what it was based on, all that differs is a question.
+      // Without its base version, every difference counts as a conflict.
       if (other && !saved && version !== state.version)
-        take({ task: AUTOSAVE, other, base: EMPTY_DRAFT, theirs: state.saved });
+        applyRemote({ task: AUTOSAVE, other, base: EMPTY_DRAFT, theirs: state.saved });
       if (state.conflict) queue.hold();
       else void queue.flush();
     },
     /** Goes on with the undo history from before a reload. */
-    recall(kept: KeptSteps<PageDraft>): void {
-      if (state.past.length + state.future.length === 0) become(recallSteps(types, state, kept));
+    recall(kept: StoredSteps<PageDraft>): void {
+      if (state.past.length + state.future.length === 0) become(restoreSteps(types, state, kept));
     },
     /** Someone else saved: the editor follows, unless it has changes of its own. Saving those merges them. */
     follow(other: Page): void {
@@ -275,11 +276,11 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
       const { page, version, busy, running, conflict } = state;
       const isNewer = page?.id === other.id && Number(other.version) > (version ?? 0);
       if (!isNewer || busy || running || conflict || isDirty(state)) return;
-      take(getOtherSave(types, state, { base: state.saved, task: AUTOSAVE, other }));
+      applyRemote(getOtherSave(types, state, { base: state.saved, task: AUTOSAVE, other }));
     },
     /**
-     * Goes on with what the editor chose of parts that both changed: theirs (true) or mine. What loses is one step back.
-     * Saves once nothing is left to choose.
+     * Continues after the editor resolved conflicts: theirs (true) or mine. Undo restores the losing version. Saves
+     * once all are resolved.
      */
     async resolve(choices: ReadonlyMap<string, boolean>): Promise<void> {
       const { conflict } = state;
@@ -288,7 +289,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
       const isTheirs = (name: string) => choices.get(name) === true;
       const apply = (mine: PageDraft) => mergeDrafts(types, { base, mine, theirs }, isTheirs).draft;
       if ([...choices.values()].includes(true)) dispatch({ type: 'change', change: { text: null, apply } });
-      if (!take({ ...conflict, chosen: new Map([...(conflict.chosen ?? []), ...choices]) })) return;
+      if (!applyRemote({ ...conflict, chosen: new Map([...(conflict.chosen ?? []), ...choices]) })) return;
       queue.release();
       if (!isOfDraft(task) && !goesLive(task)) await save(task);
       else if (isDirty(state)) await save({ purpose: 'save' });

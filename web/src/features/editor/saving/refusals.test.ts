@@ -4,7 +4,7 @@ import { addBlock } from '../state/block-changes';
 import { withValue } from '../state/values';
 import { EMPTY_DRAFT } from '../state/wire';
 import type { PageDraft } from '../state/types';
-import { holdBack } from './hold-back';
+import { withholdRefused } from './withhold-refused';
 import { getErrors, groupErrors, openRefusals, refuseMore, stillRefused, type Refusal } from './refusals';
 
 const field = (name: string, kind: BlockType['fields'][number]['kind'], of?: BlockType['fields']) => ({
@@ -50,7 +50,7 @@ function send(draft: PageDraft, ...answers: Record<string, string>[]) {
     const more = refuseMore({ types: TYPES, draft, sent, held }, errors);
     if (!more) return { sent, held, ended: true };
     held = more;
-    sent = holdBack(TYPES, draft, SAVED, held);
+    sent = withholdRefused(TYPES, draft, SAVED, held);
   }
   return { sent, held, ended: false };
 }
@@ -87,7 +87,7 @@ test('an item of a list is not mixed up with another one', () => {
   const typed = withField(SAVED, 1, 'items', [{ url: 'a' }, { url: 'b' }]);
   const before = withField(SAVED, 1, 'items', [{ url: 'c' }, { url: 'd' }, { url: 'e' }]);
   const held = send(typed, { 'blocks.0.items.1.url': 'Geen adres.' }).held;
-  const sent = holdBack(TYPES, typed, before, held);
+  const sent = withholdRefused(TYPES, typed, before, held);
   expect(wire(sent.blocks[0])).toMatchObject({ items: [{ url: 'a' }, { url: '' }] });
 });
 

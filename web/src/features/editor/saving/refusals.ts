@@ -61,7 +61,7 @@ export const openRefusals = (
   return open.length === refusals.length ? refusals : open;
 };
 
-interface Refused {
+interface RefusedSave {
   types: readonly BlockType[];
   draft: PageDraft;
   /** The draft as it was sent. */
@@ -70,7 +70,7 @@ interface Refused {
   held: readonly Refusal[];
 }
 
-function refusedPageField({ draft, held }: Refused, name: string, message: string): Refusal | null {
+function refusedPageField({ draft, held }: RefusedSave, name: string, message: string): Refusal | null {
   const [path = ''] = name.split('.');
   const place = { block: null, path, whole: false };
   const isHeld = held.some((each) => each.block === null && each.path === path);
@@ -79,7 +79,7 @@ function refusedPageField({ draft, held }: Refused, name: string, message: strin
 }
 
 function refusedBlockField(
-  { types, draft, held }: Refused,
+  { types, draft, held }: RefusedSave,
   block: Block,
   path: string,
   message: string,
@@ -94,7 +94,7 @@ function refusedBlockField(
   return { ...place, message: before?.message ?? message, value: valueIn(draft, place) };
 }
 
-function refusalAt(refused: Refused, name: string, message: string): Refusal | null {
+function refusalAt(refused: RefusedSave, name: string, message: string): Refusal | null {
   const [, index, path] = /^blocks\.(\d+)\.(.+)$/.exec(name) ?? [];
   if (path === undefined) return refusedPageField(refused, name, message);
   const block = refused.sent.blocks[Number(index)];
@@ -102,7 +102,7 @@ function refusalAt(refused: Refused, name: string, message: string): Refusal | n
 }
 
 /** The refusals after another response; null when holding back more cannot help. */
-export function refuseMore(refused: Refused, errors: FieldErrors): Refusal[] | null {
+export function refuseMore(refused: RefusedSave, errors: FieldErrors): Refusal[] | null {
   const answered = Object.entries(errors).map(([name, message]) => refusalAt(refused, name, message));
   const more = answered.filter((each) => each !== null);
   if (more.length === 0 || more.length < answered.length) return null;

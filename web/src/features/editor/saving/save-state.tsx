@@ -4,9 +4,9 @@ import { clockTime } from '../../../lib/dates/moments';
 import { frameId } from '../blocks/use-selected-block';
 import type { Refusal } from './refusals';
 import styles from './save-state.module.css';
-import type { Standing } from './use-standing';
+import type { SaveStatus } from './use-save-status';
 
-interface SaveStateProps extends Standing {
+interface SaveStateProps extends SaveStatus {
   /** Navigates to a field that is not saved. */
   onRefused: (refusal: Refusal) => void;
 }

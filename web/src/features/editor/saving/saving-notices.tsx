@@ -9,14 +9,14 @@ import { LeaveDialog } from './leave-dialog';
 import { savedBy, savedWhere } from './saved-by';
 import type { Conflict, PageState } from './page-state';
 import styles from './saving-notices.module.css';
-import type { KeptOffer } from './use-local-draft';
+import type { StoredWorkOffer } from './use-local-draft';
 import type { PageSaving } from './use-page-saving';
 import { usePageState } from './use-page-state';
-import { useStillPage } from './use-still-page';
+import { useStableScroll } from './use-stable-scroll';
 
 interface SavingNoticesProps {
   saving: PageSaving;
-  kept: KeptOffer;
+  kept: StoredWorkOffer;
   types: readonly BlockType[];
 }
 
@@ -36,7 +36,7 @@ export const SavingNotices = memo(function SavingNotices({ saving, kept, types }
   const gone = usePageState(store, (state) => state.gone);
   const isSaid = usePageState(store, isAtBlock);
   const [put, setPut] = useState<Conflict | null>(null);
-  const above = useStillPage();
+  const above = useStableScroll();
   const isAsked = conflict?.isAsked === true && conflict !== put;
   return (
     <>

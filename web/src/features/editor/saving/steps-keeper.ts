@@ -1,4 +1,4 @@
-import { forgetSteps, keepSteps, type KeptSteps } from '../../../lib/local-draft';
+import { forgetSteps, storeSteps, type StoredSteps } from '../../../lib/local-draft';
 import { hasSession } from '../../../lib/session/session-marker';
 import type { Block } from '../../../api/types';
 import type { PageDraft } from '../state/types';
@@ -28,7 +28,7 @@ function withinSize(drafts: readonly PageDraft[]): PageDraft[] {
   return end < 0 ? nearest : nearest.slice(0, end);
 }
 
-type Steps = Omit<KeptSteps<PageDraft>, 'user' | 'at'>;
+type Steps = Omit<StoredSteps<PageDraft>, 'user' | 'at'>;
 
 /** Stores the undo history of a page in this browser, throttled. */
 export function createStepsKeeper(user: string) {
@@ -44,7 +44,7 @@ export function createStepsKeeper(user: string) {
     waiting = null;
     const near = { past: withinSize(past.toReversed()).toReversed(), future: withinSize(future) };
     // Where storage fails, undo ends at a reload.
-    await keepSteps({ ...rest, ...near, user, at: new Date().toISOString() }).catch(() => undefined);
+    await storeSteps({ ...rest, ...near, user, at: new Date().toISOString() }).catch(() => undefined);
   }
 
   return {

@@ -1,7 +1,7 @@
 const LOCK = 'kept-work/';
 
 /** Marks a tab as open to the other tabs of this browser, until it closes or the returned function is called. */
-export function liveOn(tab: string): () => void {
+export function holdTabLock(tab: string): () => void {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
   // The Web Locks API needs https. Without it, work in open tabs is offered too.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Block, BlockType, Page } from '../../../api/types';
 import { ApiError } from '../../../lib/api/errors';
-import { readDraft, savePage } from '../api';
+import { fetchDraft, savePage } from '../api';
 import { addBlock, changeField, moveBlock, removeBlock } from '../state/block-changes';
 import type { Change, PageDraft } from '../state/types';
 import { EMPTY_DRAFT, getDraft } from '../state/wire';
@@ -47,7 +47,7 @@ function startServer(start: PageDraft) {
     const fields = { id: 'p', parent_id: parentId, is_public: isPublic, published_at: null, pages: [] };
     return { ...added, ...draft, ...fields, version: versions.length };
   };
-  vi.mocked(readDraft).mockImplementation(() => Promise.resolve(getPage()));
+  vi.mocked(fetchDraft).mockImplementation(() => Promise.resolve(getPage()));
   vi.mocked(savePage).mockImplementation((_id, write, version) => {
     const sent = write.blocks.map((block) => html(block.id, String(Reflect.get(block, 'body')).trim()));
     const mine: PageDraft = { ...start, title: write.title, blocks: sent };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Block, BlockType, Page } from '../../../api/types';
 import { ApiError } from '../../../lib/api/errors';
-import { readDraft, savePage } from '../api';
+import { fetchDraft, savePage } from '../api';
 import { addBlock, changeField, moveBlock } from '../state/block-changes';
 import { changePage } from '../state/page-changes';
 import type { Change } from '../state/types';
@@ -141,7 +141,7 @@ test('of a refused save the same block is asked about; the rest comes in', async
   type(2, 'twee van mij');
   apply(changePage({ title: 'Mijn titel' }));
   vi.mocked(savePage).mockRejectedValueOnce(stale);
-  vi.mocked(readDraft).mockResolvedValueOnce(getPage(2, ['een van Jan', 'twee van Jan', 'drie van Jan']));
+  vi.mocked(fetchDraft).mockResolvedValueOnce(getPage(2, ['een van Jan', 'twee van Jan', 'drie van Jan']));
   await wait();
   expect(store.now().conflict?.names).toEqual(['blocks.1', 'blocks.2']);
   answer(getPage(3, ['een van Jan', 'twee van mij', 'drie van Jan'], { title: 'Mijn titel' }));
@@ -160,7 +160,7 @@ test('a version that the server does not know any more is merged here', async ()
   const { store, type, bodies } = open(getPage(1, ['een', 'twee']));
   type(1, 'een van mij');
   vi.mocked(savePage).mockRejectedValueOnce(stale);
-  vi.mocked(readDraft).mockResolvedValueOnce(getPage(99, ['een', 'twee van Jan']));
+  vi.mocked(fetchDraft).mockResolvedValueOnce(getPage(99, ['een', 'twee van Jan']));
   answer(getPage(100, ['een van mij', 'twee van Jan']));
   await wait();
   expect(lastSave()?.[2]).toBe(99);
@@ -187,7 +187,7 @@ test('an idle editor follows, and one with changes does not', async () => {
 test('nobody publishes what they have not seen', async () => {
   const { store, onFailed, bodies } = open(getPage(1, ['een', 'twee']));
   vi.mocked(savePage).mockRejectedValueOnce(stale);
-  vi.mocked(readDraft).mockResolvedValueOnce(getPage(2, ['een van Jan', 'twee']));
+  vi.mocked(fetchDraft).mockResolvedValueOnce(getPage(2, ['een van Jan', 'twee']));
   expect(await store.save({ purpose: 'publish' })).toBe(false);
   expect(lastSave()?.slice(2)).toEqual([1, false]);
   expect(savePage).toHaveBeenCalledTimes(1);
@@ -222,7 +222,7 @@ test('work from before a reload is merged with what others saved since it began'
   const { draft } = open(getPage(1, ['een van mij', 'twee'])).store.now();
   const { draft: saved } = open(getPage(1, ['een', 'twee'])).store.now();
   answer(getPage(5, ['een van mij', 'twee van Jan']));
-  store.takeUp({ draft, version: 1, saved });
+  store.restoreLocalDraft({ draft, version: 1, saved });
   await wait();
   expect(lastSave()?.slice(2)).toEqual([1, true]);
   expect(bodies()).toEqual(['een van mij', 'twee van Jan']);

@@ -4,7 +4,7 @@ import { forgetWork, loadSteps, loadDrafts, type LocalDraft } from '../../../lib
 import { hasSession } from '../../../lib/session/session-marker';
 import type { PageDraft } from '../state/types';
 import { getDraft } from '../state/wire';
-import { liveOn, whenClosed } from './tab-lock';
+import { holdTabLock, whenClosed } from './tab-lock';
 import { isSameWrite } from './other-version';
 import type { PageStore } from './page-store';
 import type { StepsKeeper } from './steps-keeper';
@@ -12,7 +12,7 @@ import type { WorkKeeper } from './work-keeper';
 
 type Work = LocalDraft<PageDraft>;
 
-interface KeptWorkOptions {
+interface LocalDraftOptions {
   page: Page | null;
   types: readonly BlockType[];
   user: string;
@@ -25,8 +25,8 @@ interface KeptWorkOptions {
 }
 
 /** Finds work on this page that another tab left in this browser. Work in open tabs is left alone until they close. */
-async function findLeft(
-  { page, types, user, tab }: KeptWorkOptions,
+async function findAbandonedWork(
+  { page, types, user, tab }: LocalDraftOptions,
   signal: AbortSignal,
   found: (work: Work) => void,
 ) {
@@ -42,19 +42,19 @@ async function findLeft(
 }
 
 /** Brings the undo history of the page back, as this browser kept it. */
-async function recall({ page, user, store }: KeptWorkOptions, signal: AbortSignal): Promise<void> {
+async function restoreHistory({ page, user, store }: LocalDraftOptions, signal: AbortSignal): Promise<void> {
   if (!page) return;
   const kept = await loadSteps<PageDraft>(user, page.id);
   if (kept && !signal.aborted) store.recall(kept);
 }
 
 /** Stores unsaved work in this browser, and offers work that was stored before. */
-export function useLocalDraft(options: KeptWorkOptions) {
+export function useLocalDraft(options: LocalDraftOptions) {
   const { types, user, tab, store, keeper, steps } = options;
   const [offers, setOffers] = useState<Work[]>([]);
   const [opened] = useState(options);
 
-  useEffect(() => liveOn(tab), [tab]);
+  useEffect(() => holdTabLock(tab), [tab]);
 
   useEffect(() => {
     const away = new AbortController();
@@ -63,12 +63,12 @@ export function useLocalDraft(options: KeptWorkOptions) {
       const { atOnce, page, store: going } = opened;
       if (!atOnce || work.version !== (page?.version ?? null) || going.isDirty())
         return setOffers((now) => [...now, work]);
-      going.takeUp(work);
+      going.restoreLocalDraft(work);
       void forgetWork(opened.user, work.tab).catch(() => undefined);
     };
-    void recall(opened, away.signal)
+    void restoreHistory(opened, away.signal)
       .catch(() => undefined)
-      .then(() => findLeft(opened, away.signal, find))
+      .then(() => findAbandonedWork(opened, away.signal, find))
       .catch(() => undefined);
     return () => away.abort();
   }, [opened]);
@@ -113,13 +113,13 @@ export function useLocalDraft(options: KeptWorkOptions) {
     return store.subscribe(look);
   }, [offer, drop, store, types]);
 
-  const takeUp = useCallback(() => {
+  const accept = useCallback(() => {
     if (!offer) return;
-    store.takeUp(offer);
+    store.restoreLocalDraft(offer);
     drop();
   }, [drop, offer, store]);
 
-  return useMemo(() => ({ offer: offer ?? null, takeUp, drop }), [offer, takeUp, drop]);
+  return useMemo(() => ({ offer: offer ?? null, takeUp: accept, drop }), [offer, accept, drop]);
 }
 
-export type KeptOffer = ReturnType<typeof useLocalDraft>;
+export type StoredWorkOffer = ReturnType<typeof useLocalDraft>;

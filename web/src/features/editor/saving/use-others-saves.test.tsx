@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Page } from '../../../api/types';
-import { readDraft } from '../api';
+import { fetchDraft } from '../api';
 import { changePage } from '../state/page-changes';
 import { createPageStore } from './page-store';
 import { useOthersSaves } from './use-others-saves';
@@ -29,7 +29,7 @@ const PAGE: Page = {
 /** An editor of a page that somebody else has saved. */
 function open(isTogether: boolean) {
   const store = createPageStore(PAGE, []);
-  vi.mocked(readDraft).mockResolvedValue({ ...PAGE, title: 'Logo van Jan', version: 2 });
+  vi.mocked(fetchDraft).mockResolvedValue({ ...PAGE, title: 'Logo van Jan', version: 2 });
   function Editor() {
     useOthersSaves(store, isTogether);
     return null;
@@ -56,6 +56,6 @@ test('who has something to save does not', async () => {
   store.stop();
   store.dispatch({ type: 'change', change: changePage({ title: 'Logo van mij' }) });
   await vi.advanceTimersByTimeAsync(4000);
-  expect(readDraft).not.toHaveBeenCalled();
+  expect(fetchDraft).not.toHaveBeenCalled();
   expect(title(store)).toBe('Logo van mij');
 });

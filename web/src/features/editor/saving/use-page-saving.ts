@@ -177,7 +177,7 @@ export function usePageSaving({ opened, types, onStored }: PageSavingOptions) {
   }, [exit, onStored, store]);
 
   const errors = useMemo(() => groupErrors(refusals), [refusals]);
-  // Stays the same object, so that who uses it does not render for each letter.
+  // A stable object, so that its users do not render on each keystroke.
   const saving = useMemo(
     () => ({
       user,

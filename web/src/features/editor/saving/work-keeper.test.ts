@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetWork, keepWork } from '../../../lib/local-draft';
+import { forgetWork, storeWork } from '../../../lib/local-draft';
 import { EMPTY_DRAFT } from '../state/wire';
 import { createWorkKeeper, KEEP_MS } from './work-keeper';
 
 vi.mock('../../../lib/local-draft');
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(keepWork).mockResolvedValue();
+  vi.mocked(storeWork).mockResolvedValue();
   vi.mocked(forgetWork).mockResolvedValue();
 });
 afterEach(() => vi.useRealTimers());
 afterEach(() => vi.resetAllMocks());
 
 const work = (title: string) => ({ page: 'p', version: 1, draft: { ...EMPTY_DRAFT, title } });
-const kept = () => vi.mocked(keepWork).mock.calls.map(([{ draft }]) => draft);
+const kept = () => vi.mocked(storeWork).mock.calls.map(([{ draft }]) => draft);
 const titled = (...titles: string[]) => titles.map((title) => ({ ...EMPTY_DRAFT, title }));
 
 test('the first change is kept at once, what follows now and then, the last always', async () => {
@@ -39,7 +39,7 @@ test('what the server has is forgotten, also what was waiting to be kept', async
 });
 
 test('a browser that keeps nothing is found out', async () => {
-  vi.mocked(keepWork).mockRejectedValue(new Error('Private window'));
+  vi.mocked(storeWork).mockRejectedValue(new Error('Private window'));
   const keeper = createWorkKeeper('u', 't');
   keeper.keep(work('a'));
   await vi.advanceTimersByTimeAsync(0);

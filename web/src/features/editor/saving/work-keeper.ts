@@ -1,4 +1,4 @@
-import { forgetWork, keepWork, type LocalDraft } from '../../../lib/local-draft';
+import { forgetWork, storeWork, type LocalDraft } from '../../../lib/local-draft';
 import type { PageDraft } from '../state/types';
 
 /** The interval at which work is stored while the editor types. */
@@ -18,7 +18,7 @@ export function createWorkKeeper(user: string, tab: string) {
     const work = { ...waiting, user, tab, at: new Date().toISOString() };
     waiting = null;
     isKept = true;
-    lost = await keepWork(work).then(
+    lost = await storeWork(work).then(
       () => false,
       () => true,
     );

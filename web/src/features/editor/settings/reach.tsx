@@ -15,8 +15,8 @@ interface ReachProps {
   onShow: (blockId: number) => void;
 }
 
-type Reached = components['schemas']['PageReach'];
-type Places = Reached['not_open'];
+type ReachedPlace = components['schemas']['PageReach'];
+type Places = ReachedPlace['not_open'];
 type Words = Record<Places[number]['way'], string>;
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
@@ -65,7 +65,7 @@ export function Reach({ page, store, onShow }: ReachProps) {
 }
 
 interface MessageProps {
-  reach: Reached;
+  reach: ReachedPlace;
   list: (places: Places, words: Words) => ReactNode;
 }
 

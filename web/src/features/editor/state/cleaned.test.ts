@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block, BlockType } from '../../../api/types';
-import { cleanedSources, withCleaned } from './cleaned';
+import { cleanedSources, withCleanedSources } from './cleaned';
 import { getEditor, isDirty, reduce } from './reducer';
 import { EMPTY_DRAFT } from './wire';
 
@@ -54,5 +54,5 @@ test('after a save the source is what was kept, and there is nothing more to sav
 test('what was typed on meanwhile stays', () => {
   const cleaned = cleanedSources([field('source')], draft(SENT), draft(KEPT));
   const typed = draft(`${SENT}<p>meer`);
-  expect(withCleaned(typed, cleaned)).toEqual(typed);
+  expect(withCleanedSources(typed, cleaned)).toEqual(typed);
 });

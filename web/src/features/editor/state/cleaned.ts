@@ -4,7 +4,7 @@ import type { PageDraft } from './types';
 import { valueAt, withValue } from './values';
 
 /** An HTML source that the server changed while saving. */
-export interface Cleaned {
+export interface CleanedSource {
   id: number;
   path: string;
   sent: string;
@@ -25,7 +25,11 @@ function getSources(fields: readonly BlockField[], from: unknown, prefix = ''): 
   });
 }
 
-export const cleanedSources = (types: readonly BlockType[], sent: PageDraft, stored: PageDraft): Cleaned[] =>
+export const cleanedSources = (
+  types: readonly BlockType[],
+  sent: PageDraft,
+  stored: PageDraft,
+): CleanedSource[] =>
   sent.blocks.flatMap((block) => {
     const { id, type } = block;
     const fields = types.find((each) => each.type === type)?.fields ?? [];
@@ -37,7 +41,7 @@ export const cleanedSources = (types: readonly BlockType[], sent: PageDraft, sto
   });
 
 /** A draft with the sanitised sources, except where the editor has typed on. */
-export const withCleaned = (draft: PageDraft, cleaned: readonly Cleaned[]): PageDraft =>
+export const withCleanedSources = (draft: PageDraft, cleaned: readonly CleanedSource[]): PageDraft =>
   cleaned.length === 0
     ? draft
     : {

@@ -1,6 +1,6 @@
 import { titleSlug } from 'cms/shared/slugs';
 import { followsTitle } from './slugs';
-import { withCleaned, type Cleaned } from './cleaned';
+import { withCleanedSources, type CleanedSource } from './cleaned';
 import type { Change, EditorState, PageDraft } from './types';
 import { getTextChange } from './undo-steps';
 
@@ -14,7 +14,13 @@ export type Action =
    * The server saved a draft. `sent` is what was sent: typing may have continued since. `isKnown`: people have the
    * address of the page.
    */
-  | { type: 'saved'; sent: PageDraft; stored: PageDraft; isKnown: boolean; cleaned?: readonly Cleaned[] }
+  | {
+      type: 'saved';
+      sent: PageDraft;
+      stored: PageDraft;
+      isKnown: boolean;
+      cleaned?: readonly CleanedSource[];
+    }
   /**
    * What others saved comes into the draft. `carry` brings it into an earlier or later draft of the undo history too, so
    * that undo takes back own work only.
@@ -32,7 +38,7 @@ export const getEditor = (draft: PageDraft): EditorState => ({
   lastText: null,
 });
 
-function changed(state: EditorState, { text, apply }: Change, at: number): EditorState {
+function applyChange(state: EditorState, { text, apply }: Change, at: number): EditorState {
   const draft = apply(state.draft);
   const next = text
     ? getTextChange(state.lastText, {
@@ -46,23 +52,23 @@ function changed(state: EditorState, { text, apply }: Change, at: number): Edito
   return { ...state, draft, past, future: [], lastText: next?.change ?? null };
 }
 
-function undone(state: EditorState): EditorState {
+function undo(state: EditorState): EditorState {
   const draft = state.past.at(-1);
   if (!draft) return state;
   const { past, future } = state;
   return { ...state, draft, past: past.slice(0, -1), future: [state.draft, ...future], lastText: null };
 }
 
-function redone(state: EditorState): EditorState {
+function redo(state: EditorState): EditorState {
   const [draft, ...future] = state.future;
   if (!draft) return state;
   return { ...state, draft, past: [...state.past, state.draft], future, lastText: null };
 }
 
-type Saved = Extract<Action, { type: 'saved' }>;
+type SavedDraft = Extract<Action, { type: 'saved' }>;
 
 /** The slug of a draft, now that the server has one. */
-function settledSlug({ sent, stored, isKnown }: Saved, isMade: boolean, draft: PageDraft): string {
+function chooseSlug({ sent, stored, isKnown }: SavedDraft, isMade: boolean, draft: PageDraft): string {
   const { title, slug } = draft;
   // An address that people have stays, even after undo: the slug stops following the title.
   if (isKnown && followsTitle(sent) && followsTitle(draft)) return stored.slug;
@@ -71,11 +77,11 @@ function settledSlug({ sent, stored, isKnown }: Saved, isMade: boolean, draft: P
 }
 
 /** Applies what the server decides: the slug of a new page and the anchors of blocks. */
-function withSlugs(saved: Saved, isMade: boolean): (draft: PageDraft) => PageDraft {
+function withSlugs(saved: SavedDraft, isMade: boolean): (draft: PageDraft) => PageDraft {
   const anchors = new Map(saved.stored.blocks.map(({ id, slug }) => [id, slug]));
   return (draft) => ({
     ...draft,
-    slug: settledSlug(saved, isMade, draft),
+    slug: chooseSlug(saved, isMade, draft),
     blocks: draft.blocks.map((block) => {
       const slug = anchors.get(block.id) ?? block.slug;
       return slug === block.slug ? block : { ...block, slug };
@@ -87,11 +93,11 @@ function withSlugs(saved: Saved, isMade: boolean): (draft: PageDraft) => PageDra
 export function reduce(state: EditorState, action: Action, at = 0): EditorState {
   switch (action.type) {
     case 'change':
-      return changed(state, action.change, at);
+      return applyChange(state, action.change, at);
     case 'undo':
-      return undone(state);
+      return undo(state);
     case 'redo':
-      return redone(state);
+      return redo(state);
     case 'merged': {
       const { draft, saved, carry } = action;
       const [past, future] = [state.past.map(carry), state.future.map(carry)];
@@ -99,12 +105,12 @@ export function reduce(state: EditorState, action: Action, at = 0): EditorState 
     }
     case 'loaded': {
       const { draft } = action;
-      return { ...changed(state, { text: null, apply: () => draft }, at), saved: draft };
+      return { ...applyChange(state, { text: null, apply: () => draft }, at), saved: draft };
     }
     case 'saved': {
       // Typed text stays as typed: the server trims only its stored copy. Source shows as stored.
       const take = withSlugs(action, state.saved.slug === '');
-      const keep = (draft: PageDraft) => withCleaned(take(draft), action.cleaned ?? []);
+      const keep = (draft: PageDraft) => withCleanedSources(take(draft), action.cleaned ?? []);
       return {
         draft: keep(state.draft),
         saved: keep(action.sent),

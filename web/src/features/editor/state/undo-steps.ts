@@ -81,7 +81,7 @@ function getMarks(before: string, after: string): string {
   return [...open].toSorted().join(' ');
 }
 
-const moved = ({ low, high }: Range, by: number): Range => ({ low: low + by, high: high + by });
+const shiftRange = ({ low, high }: Range, by: number): Range => ({ low: low + by, high: high + by });
 
 function getCommon(one: Range, other: Range): Range | null {
   const [low, high] = [Math.max(one.low, other.low), Math.min(one.high, other.high)];
@@ -90,7 +90,7 @@ function getCommon(one: Range, other: Range): Range | null {
 
 /** Where a change begins when it goes on at a caret: behind it, or before it as Backspace does. */
 const findPlace = (difference: Difference, caret: Range): Range | null =>
-  getCommon(difference, caret) ?? getCommon(difference, moved(caret, -difference.removed.length));
+  getCommon(difference, caret) ?? getCommon(difference, shiftRange(caret, -difference.removed.length));
 
 /**
  * Tells whether a change to a text goes on with the undo step of the `last` one. Steps are as people know them: one run
@@ -110,7 +110,7 @@ export function getTextChange(
     last !== null && place !== null && kind !== 'other' && kind === last.kind && marks === last.marks;
   const isLong = isRun && last.isAfterSpace && !isSpace && at - last.since > LONG_RUN_MS;
   const isMore = isRun && !isLong && at - last.at < PAUSE_MS;
-  const caret = moved(place ?? difference, difference.added.length);
+  const caret = shiftRange(place ?? difference, difference.added.length);
   const since = isMore ? last.since : at;
   return {
     change: { key, kind, caret, at, since, isAfterSpace: kind === 'typed' && isSpace, marks },

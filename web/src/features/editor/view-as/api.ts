@@ -17,7 +17,7 @@ export const usePageAs = (slug: string, as: string | null, version: number | und
 const SHOWN = 8;
 
 /** Users whose name or email address matches the search. */
-export const useFoundUsers = (search: string) =>
+export const useUserSearch = (search: string) =>
   useSWR<User[], unknown>(
     swrKey('viewers', search),
     () => unwrap(api.GET('/users', { params: { query: { search, pageSize: SHOWN } } })),

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { User } from '../../../api/types';
 import { Field } from '../../../components/field';
-import { useFoundUsers } from './api';
+import { useUserSearch } from './api';
 import styles from './user-search.module.css';
 
 const getName = ({ name, email }: User): string => name || email;
@@ -13,7 +13,7 @@ export function UserSearch({ onChoose }: { onChoose: (user: User) => void }) {
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(0);
   const list = useId();
-  const { data: users = [], isLoading } = useFoundUsers(isOpen ? search.trim() : '');
+  const { data: users = [], isLoading } = useUserSearch(isOpen ? search.trim() : '');
   const optionId = (index: number) => `${list}-${index}`;
 
   function choose(user: User | undefined) {

@@ -8,8 +8,8 @@ import { PageFrame } from '../publishing/page-frame';
 import { PageLook } from '../publishing/page-look';
 import { nearestWidth, WINDOWS } from '../publishing/widths';
 import { usePageAs } from './api';
-import { askedAs, inPlace, seesPage, sentence, viewerName, type Viewer } from './seen-page';
-import { Explained } from './explained';
+import { toAsQuery, mergeHidden, canSeePage, sentence, viewerName, type Viewer } from './page-as-viewer';
+import { ExplainedBlocks } from './explained-blocks';
 import styles from './view-as-dialog.module.css';
 import { ViewerPicker } from './viewer-picker';
 
@@ -56,10 +56,10 @@ interface AnswerProps {
 }
 
 function Answer({ page, viewer, isPlain }: AnswerProps) {
-  const { data, error, isLoading, mutate } = usePageAs(page.slug, askedAs(viewer), page.version);
+  const { data, error, isLoading, mutate } = usePageAs(page.slug, toAsQuery(viewer), page.version);
   if (error || !data)
     return <Loading error={error} onRetry={() => void mutate()} className={styles.choose} />;
-  const isOpen = seesPage(viewer, page);
+  const isOpen = canSeePage(viewer, page);
   const home = page.slug === 'home';
   return (
     <div aria-busy={isLoading}>
@@ -76,7 +76,7 @@ function Answer({ page, viewer, isPlain }: AnswerProps) {
           </PageFrame>
         </div>
       ) : (
-        <Explained placed={inPlace(page.blocks, data)} home={home} />
+        <ExplainedBlocks placed={mergeHidden(page.blocks, data)} home={home} />
       )}
     </div>
   );

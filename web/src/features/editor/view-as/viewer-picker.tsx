@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAllGroups } from '../../../lib/use-all-groups';
 import { Segments } from '../../../components/segments';
 import { Select } from '../../../components/select';
-import type { Viewer } from './seen-page';
+import type { Viewer } from './page-as-viewer';
 import { UserSearch } from './user-search';
 import styles from './view-as-dialog.module.css';
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { User } from '../../../api/types';
 import { usePeople } from '../api';
 import { ChooseDialog } from '../choose-dialog';
-import type { Person, Staged } from './staged-members';
+import type { Person, StagedMembers } from './staged-members';
 
 interface AddMembersDialogProps {
   group: string | undefined;
-  staged: Staged;
+  staged: StagedMembers;
   onAdd: (people: Person[]) => void;
   onClose: () => void;
 }

@@ -2,20 +2,20 @@ import { clsx } from 'clsx';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
-import { ListState, useRescuedFocus } from '../../../components/list-state';
+import { ListState, useFocusRescue } from '../../../components/list-state';
 import { Pager } from '../../../components/pager';
 import { SearchText } from '../../../components/search-text';
 import { useMembers } from '../api';
 import { AddMembersDialog } from './add-members-dialog';
 import styles from './members.module.css';
 import { MemberRow } from './member-row';
-import { bringIn, takeOut, type Staged } from './staged-members';
+import { stageAddition, stageRemoval, type StagedMembers } from './staged-members';
 
 interface GroupMembersProps {
   /** Undefined for a group that does not exist yet. */
   group: string | undefined;
-  staged: Staged;
-  onChange: (staged: Staged) => void;
+  staged: StagedMembers;
+  onChange: (staged: StagedMembers) => void;
 }
 
 const PAGE_SIZE = 10;
@@ -28,7 +28,7 @@ export function GroupMembers({ group, staged, onChange }: GroupMembersProps) {
   const answer = useMembers(group, search, page, PAGE_SIZE);
   const { data } = answer;
   const members = data?.data ?? [];
-  useRescuedFocus(staged.coming.length);
+  useFocusRescue(staged.coming.length);
   const total = data?.meta.pagination.total ?? 0;
   const isLong = total > PAGE_SIZE || search !== '';
   return (
@@ -58,7 +58,7 @@ export function GroupMembers({ group, staged, onChange }: GroupMembersProps) {
             key={person.id}
             person={person}
             state="coming"
-            onToggle={() => onChange(takeOut(staged, person))}
+            onToggle={() => onChange(stageRemoval(staged, person))}
           />
         ))}
         {members.map((person) => {
@@ -68,7 +68,9 @@ export function GroupMembers({ group, staged, onChange }: GroupMembersProps) {
               key={person.id}
               person={person}
               state={isLeaving ? 'leaving' : 'member'}
-              onToggle={() => onChange(isLeaving ? bringIn(staged, [person]) : takeOut(staged, person))}
+              onToggle={() =>
+                onChange(isLeaving ? stageAddition(staged, [person]) : stageRemoval(staged, person))
+              }
             />
           );
         })}
@@ -84,7 +86,7 @@ export function GroupMembers({ group, staged, onChange }: GroupMembersProps) {
         <AddMembersDialog
           group={group}
           staged={staged}
-          onAdd={(people) => onChange(bringIn(staged, people))}
+          onAdd={(people) => onChange(stageAddition(staged, people))}
           onClose={() => setAdding(false)}
         />
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bringIn, isStaged, NOBODY, takeOut, getWrite } from './staged-members';
+import { stageAddition, isStaged, NOBODY, stageRemoval, getWrite } from './staged-members';
 
 const person = (id: string) => ({ id, name: id.toUpperCase(), email: `${id}@example.org` });
 const anna = person('a');
@@ -7,20 +7,23 @@ const bram = person('b');
 const chris = person('c');
 
 test('who comes and who leaves is sent by id', () => {
-  const staged = takeOut(bringIn(NOBODY, [anna, bram]), chris);
+  const staged = stageRemoval(stageAddition(NOBODY, [anna, bram]), chris);
   expect(getWrite(staged)).toEqual({ add: ['a', 'b'], remove: ['c'] });
 });
 
 test('who comes and leaves again was never there', () => {
-  expect(isStaged(takeOut(bringIn(NOBODY, [anna]), anna))).toBe(false);
+  expect(isStaged(stageRemoval(stageAddition(NOBODY, [anna]), anna))).toBe(false);
 });
 
 test('who leaves and comes back stays', () => {
-  const staged = bringIn(takeOut(takeOut(NOBODY, anna), bram), [anna, chris]);
+  const staged = stageAddition(stageRemoval(stageRemoval(NOBODY, anna), bram), [anna, chris]);
   expect(getWrite(staged)).toEqual({ add: ['c'], remove: ['b'] });
 });
 
 test('nobody comes or leaves twice', () => {
-  const twice = bringIn(bringIn(NOBODY, [anna]), [anna, bram]);
-  expect(getWrite(takeOut(takeOut(twice, chris), chris))).toEqual({ add: ['a', 'b'], remove: ['c'] });
+  const twice = stageAddition(stageAddition(NOBODY, [anna]), [anna, bram]);
+  expect(getWrite(stageRemoval(stageRemoval(twice, chris), chris))).toEqual({
+    add: ['a', 'b'],
+    remove: ['c'],
+  });
 });

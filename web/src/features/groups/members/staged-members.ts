@@ -3,18 +3,18 @@ import type { MembersWrite } from '../api';
 
 export type Person = Pick<User, 'id' | 'name' | 'email'>;
 
-export interface Staged {
+export interface StagedMembers {
   coming: readonly Person[];
   leaving: readonly Person[];
 }
 
-export const NOBODY: Staged = { coming: [], leaving: [] };
+export const NOBODY: StagedMembers = { coming: [], leaving: [] };
 
 const without = (people: readonly Person[], gone: readonly Person[]): Person[] =>
   people.filter(({ id }) => !gone.some((each) => each.id === id));
 
 /** Adds people; cancels a pending removal. */
-export function bringIn({ coming, leaving }: Staged, people: readonly Person[]): Staged {
+export function stageAddition({ coming, leaving }: StagedMembers, people: readonly Person[]): StagedMembers {
   const stays = leaving.filter(({ id }) => people.some((each) => each.id === id));
   return {
     coming: [...without(coming, people), ...without(people, stays)],
@@ -23,16 +23,16 @@ export function bringIn({ coming, leaving }: Staged, people: readonly Person[]):
 }
 
 /** Removes someone; cancels a pending addition. */
-export function takeOut({ coming, leaving }: Staged, person: Person): Staged {
+export function stageRemoval({ coming, leaving }: StagedMembers, person: Person): StagedMembers {
   if (coming.some(({ id }) => id === person.id)) return { coming: without(coming, [person]), leaving };
   return { coming, leaving: [...without(leaving, [person]), person] };
 }
 
 const getIds = (people: readonly Person[]): string[] => people.map(({ id }) => id);
 
-export const getWrite = ({ coming, leaving }: Staged): MembersWrite => ({
+export const getWrite = ({ coming, leaving }: StagedMembers): MembersWrite => ({
   add: getIds(coming),
   remove: getIds(leaving),
 });
 
-export const isStaged = ({ coming, leaving }: Staged): boolean => coming.length + leaving.length > 0;
+export const isStaged = ({ coming, leaving }: StagedMembers): boolean => coming.length + leaving.length > 0;

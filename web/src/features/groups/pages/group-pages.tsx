@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Group } from '../../../api/types';
 import { Badge, StatusBadge } from '../../../components/badge';
 import { Button } from '../../../components/button';
-import { ListState, useRescuedFocus } from '../../../components/list-state';
+import { ListState, useFocusRescue } from '../../../components/list-state';
 import { homePath, useSite } from '../../../lib/site';
 import { toast } from '../../../lib/toasts/toasts';
 import { useFormSave } from '../../../lib/use-form-save';
@@ -55,7 +55,7 @@ export function GroupPages({ group }: { group: Group }) {
   const pages = answer.data?.pages ?? [];
   const [adding, setAdding] = useState(false);
   const { busy, run } = useFormSave();
-  useRescuedFocus(pages.length);
+  useFocusRescue(pages.length);
 
   const change = (changed: readonly { slug: string; title: string }[], has: boolean) =>
     run(async () => {

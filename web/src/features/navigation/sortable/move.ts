@@ -41,14 +41,14 @@ export function toRows(
 export type Part = 'before' | 'on' | 'after';
 
 /** The part of a row at a vertical position. Only a top-level row has a middle part, to drop a page under it. */
-export function partAt(height: number, { top, bottom }: { top: number; bottom: number }): Part {
+export function getPartAt(height: number, { top, bottom }: { top: number; bottom: number }): Part {
   const share = (height - top) / (bottom - top);
   if (share < 0.25) return 'before';
   return share > 0.75 ? 'after' : 'on';
 }
 
 /** The landing of a page under another one: after its existing sub-pages, visible or not. */
-function landingUnder({ node }: Row, draggedId: string): Landing {
+function getLandingUnder({ node }: Row, draggedId: string): Landing {
   const others = node.pages.map(({ id }) => id).filter((id) => id !== draggedId);
   return { parentId: node.id, siblings: [...others, draggedId] };
 }
@@ -57,7 +57,7 @@ function landingUnder({ node }: Row, draggedId: string): Landing {
  * Where the dragged row lands when it is dropped on a part of another row; without a part, in the position of that row,
  * at a horizontal offset.
  */
-export function landing(
+export function getLanding(
   rows: Row[],
   draggedId: string,
   overId: string,
@@ -68,7 +68,7 @@ export function landing(
   const over = rows.find((row) => row.node.id === overId);
   if (!dragged || !over || over.parentId === draggedId) return null;
   const mayGoUnder = over !== dragged && !over.sub && dragged.node.pages.length === 0;
-  if (part === 'on' && mayGoUnder) return landingUnder(over, draggedId);
+  if (part === 'on' && mayGoUnder) return getLandingUnder(over, draggedId);
 
   // Its sub-pages move along.
   const stays = rows.filter((row) => row.parentId !== draggedId);

@@ -39,7 +39,7 @@ export function RowMenu({ node, sub, onLeave }: RowMenuProps) {
     onLeave?.();
     requestAnimationFrame(focusTitle);
   };
-  /** The row goes: the focus moves to the one before it, or to that after the first. */
+  /** The row disappears: focus moves to the previous row, or to the next one. */
   const remove = async (): Promise<void> => {
     if (actions.isOpen) onLeave?.();
     const menus = [...document.querySelectorAll<HTMLElement>('[data-tools] [aria-haspopup]')];
@@ -68,7 +68,7 @@ export function RowMenu({ node, sub, onLeave }: RowMenuProps) {
     { label: 'Hernoemen', icon: <PenLine />, run: rename },
     { label: 'Adres kopiëren', icon: <Link2 />, run: () => void actions.copyAddress() },
     !isSystem && { label: 'Verplaatsen naar…', icon: <FolderInput />, run: () => setAsking('move') },
-    // The editor has its own, which knows what is not saved yet.
+    // The editor has its own menu, which knows about unsaved changes.
     node.published_at !== null &&
       !actions.isOpen && { label: 'Offline halen', icon: <CloudOff />, run: () => setAsking('offline') },
     !isSystem && {

@@ -21,7 +21,7 @@ import { TreeToggle } from '../tree-toggle';
 import { slugOfPath, useExpanded } from '../use-expanded';
 import { announcements, instructions } from './announcements';
 import { treeKeyboard } from './keyboard';
-import { landing, partAt, toRows, type Landing, type Part, type Row } from './move';
+import { getLanding, getPartAt, toRows, type Landing, type Part, type Row } from './move';
 import { SortableRow } from './sortable-row';
 import { useMovePage } from './use-move-page';
 import { DRAG_POINTER } from '../../../lib/drag-pointer';
@@ -46,7 +46,7 @@ const collisions: CollisionDetection = (args) => {
   const under = pointerWithin(args);
   return (under.length > 0 ? under : closestCenter(args)).map((collision) => {
     const rect = droppableRects.get(collision.id);
-    return { ...collision, data: { ...collision.data, part: rect && partAt(at.y, rect) } };
+    return { ...collision, data: { ...collision.data, part: rect && getPartAt(at.y, rect) } };
   });
 };
 
@@ -80,7 +80,7 @@ export function SortablePageTree() {
   const ids = rows.map((row) => row.node.id);
   const say = announcements(
     (id) => rows.find((row) => row.node.id === id)?.node.title ?? '',
-    (...place) => landing(rows, ...place, drag?.part),
+    (...place) => getLanding(rows, ...place, drag?.part),
     drag?.to ?? null,
   );
 
@@ -108,7 +108,7 @@ export function SortablePageTree() {
   function follow(event: DragMoveEvent) {
     const { active, over, delta } = event;
     const part = toPart(event);
-    const to = over && landing(rows, `${active.id}`, `${over.id}`, delta.x, part);
+    const to = over && getLanding(rows, `${active.id}`, `${over.id}`, delta.x, part);
     setDrag({ id: `${active.id}`, over: over && `${over.id}`, part, to });
   }
 
@@ -116,7 +116,7 @@ export function SortablePageTree() {
     const { active, over, delta } = event;
     setDrag(null);
     const row = rows.find(({ node }) => node.id === active.id);
-    const to = over && landing(rows, `${active.id}`, `${over.id}`, delta.x, toPart(event));
+    const to = over && getLanding(rows, `${active.id}`, `${over.id}`, delta.x, toPart(event));
     // Expands the parent, so that the dropped page is visible.
     if (to && 'parentId' in to && to.parentId !== null) open(to.parentId);
     const stays = to && !('refused' in to) && to.parentId === row?.parentId && over.id === active.id;

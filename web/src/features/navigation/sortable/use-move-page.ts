@@ -18,7 +18,7 @@ function getPlace(tree: PageNode[], id: string): Place {
 }
 
 /** A place of before, without the siblings that have gone since. */
-function placeNow(tree: PageNode[], id: string, { parentId, siblings }: Place): Place {
+function getCurrentPlace(tree: PageNode[], id: string, { parentId, siblings }: Place): Place {
   const present = [id, ...getChildren(tree, parentId)];
   return { parentId, siblings: siblings.filter((sibling) => present.includes(sibling)) };
 }
@@ -61,7 +61,7 @@ export function useMovePage(tree: PageNode[]) {
     const putBack = async (): Promise<void> => {
       // Others may have moved or deleted pages meanwhile.
       const now = await unwrap(api.GET('/admin/pages/map')).catch(() => moved);
-      const back = await put(now, node, placeNow(now, node.id, from));
+      const back = await put(now, node, getCurrentPlace(now, node.id, from));
       if (back.length > 0) toast.success(`${node.title} staat weer op zijn plek.`);
     };
     toast.success(describeMove(tree, node, from, to), undefined, {

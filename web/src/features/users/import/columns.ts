@@ -29,7 +29,7 @@ export const COLUMN_NAMES = [
 ] as const satisfies readonly ImportColumn[];
 
 /** The fields in which a row is mended: those that the list has, and what else an account has. */
-export function getMendable(columns: readonly SheetColumn[]): ImportColumn[] {
+export function getEditableColumns(columns: readonly SheetColumn[]): ImportColumn[] {
   const has = (field: ImportColumn): boolean => columns.some((column) => column.field === field);
   const isHalf = (field: ImportColumn): boolean => field === 'firstName' || field === 'lastName';
   return COLUMN_NAMES.filter(

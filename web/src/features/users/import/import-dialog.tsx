@@ -8,7 +8,7 @@ import { ChooseSheet } from './choose-sheet';
 import type { SheetColumn } from './import-people';
 import { SheetColumns } from './sheet-columns';
 import { SheetOutcome } from './sheet-outcome';
-import { getSummary, type Mended } from './sheet-rows';
+import { getSummary, type EditedRows } from './sheet-rows';
 import { useSheet } from './use-sheet';
 
 /** Imports a list of people: first a dry run that reports errors, then all or nothing. */
@@ -16,7 +16,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   // Survives every step, so that nobody has to paste the list twice.
   const [pasted, setPasted] = useState('');
   const { sheet, outcome, columns, problem, busy, check, mend, write, again } = useSheet();
-  const [mended, setMended] = useState<Mended>(new Map());
+  const [mended, setMended] = useState<EditedRows>(new Map());
   const take = (file: File) => void check(file.name, 'file', file);
   const over = useDroppedFiles(([file]) => file && take(file));
 

@@ -1,5 +1,5 @@
 import type { components } from '../../../api/schema';
-import { counted } from '../../../lib/api/activity';
+import { trackRequest } from '../../../lib/api/activity';
 import { API_PREFIX } from '../../../lib/api/client';
 import { isRecord, type ApiError } from '../../../lib/api/errors';
 import { sendWithSession } from '../../../lib/api/send';
@@ -27,7 +27,7 @@ export async function importPeople({ bytes, fields }: Sheet, isTrial: boolean): 
     headers: { 'Content-Type': 'text/csv' },
     body: bytes,
   });
-  const response = await counted(sendWithSession(request));
+  const response = await trackRequest(sendWithSession(request));
   const { data }: { data: PeopleImport } = await response.json();
   return data;
 }

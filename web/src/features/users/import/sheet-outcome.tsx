@@ -7,17 +7,17 @@ import { Button } from '../../../components/button';
 import { EmailAddress } from '../../../components/email-address';
 import { TextField } from '../../../components/text-field';
 import styles from './import-dialog.module.css';
-import { COLUMN_NAMES, COLUMNS, getMendable, type ImportColumn } from './columns';
+import { COLUMN_NAMES, COLUMNS, getEditableColumns, type ImportColumn } from './columns';
 import {
   becomesAdmin,
   getAdminWords,
   getChanges,
-  getOrdered,
+  sortRows,
   getSeparatorWords,
   getSummary,
   OUTCOMES,
   type Cells,
-  type Mended,
+  type EditedRows,
   type SheetRow,
 } from './sheet-rows';
 
@@ -136,8 +136,8 @@ interface SheetOutcomeProps {
   fileName: string;
   /** What its columns hold. */
   columns: ReactNode;
-  mended: Mended;
-  onMend: (mended: Mended) => void;
+  mended: EditedRows;
+  onMend: (mended: EditedRows) => void;
   /** Tries the list as it was mended. */
   onCheck: () => void;
 }
@@ -145,8 +145,8 @@ interface SheetOutcomeProps {
 /** The result of the dry run, line by line; errors first, with the cells that can be mended. */
 export function SheetOutcome({ outcome, fileName, columns, mended, onMend, onCheck }: SheetOutcomeProps) {
   const { rows, failed } = outcome;
-  const shown = getOrdered(rows).slice(0, MOST_ROWS);
-  const mendable = getMendable(outcome.columns);
+  const shown = sortRows(rows).slice(0, MOST_ROWS);
+  const mendable = getEditableColumns(outcome.columns);
   const summary = useRef<HTMLDivElement>(null);
   // The control that led here is gone, but for a column's. Focus makes screen readers announce the result.
   useEffect(() => {

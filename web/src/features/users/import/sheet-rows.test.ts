@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { getLeftOut, getMendable, withField } from './columns';
+import { getLeftOut, getEditableColumns, withField } from './columns';
 import type { SheetColumn } from './import-people';
 import {
   becomesAdmin,
   getAdminWords,
   getChanges,
-  getMendedSheet,
-  getOrdered,
+  getEditedSheet,
+  sortRows,
   getSummary,
-  type Mended,
+  type EditedRows,
   type SheetRow,
 } from './sheet-rows';
 
@@ -45,9 +45,9 @@ describe('a mended list', () => {
     cells,
     rest,
   });
-  const readSheet = async (rows: SheetRow[], mended: Mended = new Map(), columns = COLUMNS) => {
+  const readSheet = async (rows: SheetRow[], mended: EditedRows = new Map(), columns = COLUMNS) => {
     const counts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
-    const { bytes, fields } = getMendedSheet({ ...counts, rows, columns }, mended);
+    const { bytes, fields } = getEditedSheet({ ...counts, rows, columns }, mended);
     return { lines: (await bytes.text()).split('\n'), fields };
   };
 
@@ -118,9 +118,13 @@ describe('the columns of a list', () => {
 
   test('say in which fields a row is mended', () => {
     const rest = ['email', 'role', 'groups', 'description'];
-    expect(getMendable(COLUMNS)).toEqual(['name', ...rest]);
-    expect(getMendable([{ name: 'E-mail', field: 'email' }])).toEqual(['firstName', 'lastName', ...rest]);
-    expect(getMendable([{ name: 'tv', field: 'infix' }])).toEqual([
+    expect(getEditableColumns(COLUMNS)).toEqual(['name', ...rest]);
+    expect(getEditableColumns([{ name: 'E-mail', field: 'email' }])).toEqual([
+      'firstName',
+      'lastName',
+      ...rest,
+    ]);
+    expect(getEditableColumns([{ name: 'tv', field: 'infix' }])).toEqual([
       'firstName',
       'infix',
       'lastName',
@@ -148,7 +152,7 @@ describe('who becomes an admin', () => {
     expect(getAdminWords({ rows: [row(2, 'create')] })).toBe('');
     expect(getAdminWords({ rows: [raised] })).toBe('1 gebruiker wordt beheerder.');
     expect(getAdminWords({ rows: [raised, raised] })).toBe('2 gebruikers worden beheerder.');
-    const lines = getOrdered([row(2, 'create'), row(3, 'error'), raised, row(5, 'error')]);
+    const lines = sortRows([row(2, 'create'), row(3, 'error'), raised, row(5, 'error')]);
     expect(lines.map(({ line }) => line)).toEqual([3, 5, 4, 2]);
   });
 });

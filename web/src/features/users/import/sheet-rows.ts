@@ -1,4 +1,4 @@
-import { COLUMNS, getMendable, type ImportColumn } from './columns';
+import { COLUMNS, getEditableColumns, type ImportColumn } from './columns';
 import type { PeopleImport, Sheet, SheetColumn } from './import-people';
 
 export type SheetRow = PeopleImport['rows'][number];
@@ -30,7 +30,7 @@ export const getChanges = ({ changes = [] }: SheetRow): string[] =>
   );
 
 /** The cells that someone changed in rows of a list, by line; null for a row that is left out. */
-export type Mended = ReadonlyMap<number, Cells | null>;
+export type EditedRows = ReadonlyMap<number, Cells | null>;
 
 const quoted = (cell: string): string =>
   /[",;|\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
@@ -44,9 +44,9 @@ function getTexts(columns: readonly SheetColumn[], rest: readonly string[], cell
 }
 
 /** Fields that somebody filled in, for which the list has no column. */
-function getAdded(columns: readonly SheetColumn[], mended: Mended): ImportColumn[] {
+function getExtraCells(columns: readonly SheetColumn[], mended: EditedRows): ImportColumn[] {
   const cells = [...mended.values()];
-  return getMendable(columns).filter(
+  return getEditableColumns(columns).filter(
     (field) => !columns.some((column) => column.field === field) && cells.some((each) => each?.[field]),
   );
 }
@@ -55,8 +55,8 @@ function getAdded(columns: readonly SheetColumn[], mended: Mended): ImportColumn
  * The list with what was mended: each row keeps its line, and all that is in it. Cells beyond the columns stay too, to be
  * refused again, until their row is mended.
  */
-export function getMendedSheet({ columns, rows }: PeopleImport, mended: Mended): Required<Sheet> {
-  const added = getAdded(columns, mended);
+export function getEditedSheet({ columns, rows }: PeopleImport, mended: EditedRows): Required<Sheet> {
+  const added = getExtraCells(columns, mended);
   const names = [...columns.map(({ name }) => name), ...added.map((field) => COLUMNS[field])];
   let csv = inLine(names);
   let line = csv.split('\n').length;
@@ -83,7 +83,7 @@ export const becomesAdmin = ({ outcome, role, changes = [] }: SheetRow): boolean
   role === 'admin' && (outcome === 'create' || changes.some(({ field }) => field === 'role'));
 
 /** What somebody should look at first: errors, then who becomes an admin; else the order of the list. */
-export function getOrdered(rows: readonly SheetRow[]): SheetRow[] {
+export function sortRows(rows: readonly SheetRow[]): SheetRow[] {
   const isWrong = ({ outcome }: SheetRow): boolean => outcome === 'error';
   const isRaised = (row: SheetRow): boolean => !isWrong(row) && becomesAdmin(row);
   return [

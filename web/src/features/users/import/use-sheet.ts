@@ -8,20 +8,20 @@ import {
   type Sheet,
   type SheetColumn,
 } from './import-people';
-import { getMendedSheet, type Mended } from './sheet-rows';
+import { getEditedSheet, type EditedRows } from './sheet-rows';
 import { useReportError } from '../../../lib/use-report-error';
 
 /** Where a list came from: its errors stand there. */
 export type Source = 'file' | 'text';
 
-interface Chosen extends Sheet {
+interface ChosenSheet extends Sheet {
   name: string;
   source: Source;
 }
 
 /** The state of an import: a dry run first, then the real one if there are no errors. */
 export function useSheet() {
-  const [sheet, setSheet] = useState<Chosen | null>(null);
+  const [sheet, setSheet] = useState<ChosenSheet | null>(null);
   const [outcome, setOutcome] = useState<PeopleImport | null>(null);
   const [columns, setColumns] = useState<readonly SheetColumn[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -56,7 +56,7 @@ export function useSheet() {
   );
 
   /** The dry run of a list. */
-  const load = async (next: Chosen): Promise<void> => {
+  const load = async (next: ChosenSheet): Promise<void> => {
     const found = await importPeople(next, true);
     setSheet(next);
     // The separator stays that of the list that was chosen.
@@ -73,10 +73,10 @@ export function useSheet() {
     });
 
   /** Tries the list again as it was mended, and with what its columns are said to hold; resolves to whether that worked. */
-  const mend = (mended: Mended, said?: readonly SheetColumn[]): Promise<boolean> =>
+  const mend = (mended: EditedRows, said?: readonly SheetColumn[]): Promise<boolean> =>
     attempt(async () => {
       if (!sheet) return;
-      const next = outcome ? { ...sheet, ...getMendedSheet(outcome, mended) } : sheet;
+      const next = outcome ? { ...sheet, ...getEditedSheet(outcome, mended) } : sheet;
       if (!said) return load(next);
       const added = (next.fields ?? []).slice(said.length);
       await load({ ...next, fields: [...said.map(({ field }) => field), ...added] });

@@ -5,7 +5,7 @@ import { assetFromRow, assetPopulate, type AssetRow } from '../../../../publishe
 import { PERSON, presentPerson } from '../../../../published/page-entry';
 import { presentAsset } from '../../../../published/present-asset';
 import { nameOrder } from '../../../../utils/dutch-order';
-import type { DeletedAssetAnswer } from '../../schemas/asset';
+import type { DeletedAssetResponse } from '../../schemas/asset';
 
 interface DeletedRow extends AssetRow {
   id: number;
@@ -21,7 +21,7 @@ const SORTS = { deleted_at: 'deleted_at', title: nameOrder('title') };
 export async function findDeletedAssetList(
   strapi: Core.Strapi,
   query: SortedQuery<keyof typeof SORTS>,
-): Promise<{ assets: DeletedAssetAnswer[]; total: number }> {
+): Promise<{ assets: DeletedAssetResponse[]; total: number }> {
   const { column, direction } = getSort(query.sort ?? 'deleted_at:desc', SORTS);
   const source = {
     uid: 'api::asset.asset',

@@ -3,12 +3,12 @@ import { holdsWords, getSort, type SortedQuery } from '../../../../http/lists';
 import { PERSON, presentPerson } from '../../../../published/page-entry';
 import { presentFile } from '../../../../published/present-asset';
 import { storedFileFromRow, type FileRow } from '../../../../storage/stored-file';
-import type { EarlierFileAnswer, EarlierOriginalAnswer } from '../../schemas/asset';
+import type { EarlierFileResponse, EarlierOriginalResponse } from '../../schemas/asset';
 
-/** Strapi's uid for what was replaced: originals, which came first, and files. */
+/** Strapi's uid of replaced files: originals first, then other files. */
 export const EARLIER = 'api::asset.earlier-original';
 
-/** A row of it. Its file is null when a maintainer deleted it. */
+/** A row of that type. Its file is null when a maintainer deleted it. */
 export interface EarlierRow {
   id: number;
   documentId: string;
@@ -22,10 +22,10 @@ export interface EarlierRow {
 }
 
 const SORTS = { replaced_at: 'replaced_at' };
-type EarlierQuery = SortedQuery<keyof typeof SORTS>;
+type EarlierFilesQuery = SortedQuery<keyof typeof SORTS>;
 
-/** What an asset had before, newest first: all of it, or only what one file was, or the original (null). */
-export const earlierRows = (
+/** The replaced files of an asset, newest first: all of them, those of one file, or the originals (null). */
+export const findEarlierRows = (
   strapi: Core.Strapi,
   asset: string,
   fileId?: string | null,
@@ -36,7 +36,7 @@ export const earlierRows = (
     populate: { file: true, replacedBy: PERSON },
   });
 
-const getAnswers = ({ documentId, file, replacedAt, replacedBy }: EarlierRow): EarlierOriginalAnswer[] =>
+const toResponses = ({ documentId, file, replacedAt, replacedBy }: EarlierRow): EarlierOriginalResponse[] =>
   file
     ? [
         {
@@ -48,13 +48,16 @@ const getAnswers = ({ documentId, file, replacedAt, replacedBy }: EarlierRow): E
       ]
     : [];
 
-interface Found<Answer> {
+interface EarlierList<Answer> {
   earlier: Answer[];
   total: number;
 }
 
-/** One page of what was replaced, given newest first, and the total count. */
-function getPage<Answer extends EarlierOriginalAnswer>(newest: Answer[], query: EarlierQuery): Found<Answer> {
+/** One page of replaced files, newest first, with the total count. */
+function paginate<Answer extends EarlierOriginalResponse>(
+  newest: Answer[],
+  query: EarlierFilesQuery,
+): EarlierList<Answer> {
   const { direction } = getSort(query.sort ?? 'replaced_at:desc', SORTS);
   const isFound = holdsWords(query);
   const found = newest.filter(({ file }) => isFound(file.name));
@@ -67,21 +70,21 @@ function getPage<Answer extends EarlierOriginalAnswer>(newest: Answer[], query: 
 export const findEarlierOriginals = async (
   strapi: Core.Strapi,
   asset: string,
-  query: EarlierQuery,
-): Promise<Found<EarlierOriginalAnswer>> =>
-  getPage((await earlierRows(strapi, asset, null)).flatMap(getAnswers), query);
+  query: EarlierFilesQuery,
+): Promise<EarlierList<EarlierOriginalResponse>> =>
+  paginate((await findEarlierRows(strapi, asset, null)).flatMap(toResponses), query);
 
-/** What the files of an asset were before; `fileIds` are those that it has. */
+/** The former versions of an asset's files; `fileIds` are its current files. */
 export async function findEarlierFiles(
   strapi: Core.Strapi,
   asset: string,
   fileIds: readonly string[],
-  query: EarlierQuery,
-): Promise<Found<EarlierFileAnswer>> {
-  const newest = (await earlierRows(strapi, asset)).flatMap((row) => {
+  query: EarlierFilesQuery,
+): Promise<EarlierList<EarlierFileResponse>> {
+  const newest = (await findEarlierRows(strapi, asset)).flatMap((row) => {
     const { fileId } = row;
     if (fileId === null || !fileIds.includes(fileId)) return [];
-    return getAnswers(row).map((answer) => ({ ...answer, file_id: fileId }));
+    return toResponses(row).map((answer) => ({ ...answer, file_id: fileId }));
   });
-  return getPage(newest, query);
+  return paginate(newest, query);
 }

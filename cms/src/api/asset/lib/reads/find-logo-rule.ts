@@ -1,6 +1,6 @@
 import type { Values } from '../../../../blocks/fields';
-import { writeOut } from '../../../../blocks/kept-links';
-import { leadsToUnseen } from '../../../../blocks/page-links';
+import { resolveLink } from '../../../../blocks/stored-links';
+import { isUnreachableLink } from '../../../../blocks/page-links';
 import type { StoredBlock } from '../../../../blocks/stored-block';
 import { abilities } from '../../../../permissions/abilities';
 import type { Viewer } from '../../../../permissions/viewer';
@@ -61,7 +61,7 @@ export async function findLogoRule(
   const targets = getLinkTargets(now, viewer);
   return {
     text: told?.text ?? '',
-    url: told && !leadsToUnseen(told.url, targets) ? writeOut(told.url, targets) : '',
+    url: told && !isUnreachableLink(told.url, targets) ? resolveLink(told.url, targets) : '',
     chooser: chooser ? { slug: chooser.slug, anchor: chooser.block.anchor ?? '' } : null,
   };
 }

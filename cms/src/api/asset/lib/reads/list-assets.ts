@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { makeCursor, readCursor, type Place } from '../../../../http/cursors';
-import { holdsWords, getSort, listAnswer } from '../../../../http/lists';
+import { holdsWords, getSort, listResponse } from '../../../../http/lists';
 import { type PublishedAsset, getPublished, type Snapshot } from '../../../../published';
 import { fileKind, isImage } from '../../../../storage/file-kind';
 import type { StoredFile } from '../../../../storage/stored-file';
@@ -13,13 +13,13 @@ import {
   type KINDS,
   type LibraryQuery,
 } from '../../schemas/asset';
-import { kindFor, type CachedResponse } from '../../../../http/response-cache';
+import { variantFor, type CachedResponse } from '../../../../http/response-cache';
 import { getCacheKey } from '../../../../published/reader-key';
 import { abilities, assetAbilities, type Abilities } from '../../../../permissions/abilities';
 import type { Viewer } from '../../../../permissions/viewer';
 import { presentAsset } from '../../../../published/present-asset';
 import { API_PREFIX } from '../../../../shared/addresses';
-import { compareNames, sortedPart } from '../../../../utils/dutch-order';
+import { compareNames, getSortKey } from '../../../../utils/dutch-order';
 import { fold } from '../../../../shared/fold';
 
 type Kind = (typeof KINDS)[number];
@@ -37,15 +37,15 @@ const getFiles = ({ original, files }: PublishedAsset): StoredFile[] => [
   ...files,
 ];
 
-/** The order of a list that nobody sorted. */
+/** The default order of a list. */
 const PRESET = 'title:asc';
 
 const getSize = (asset: PublishedAsset): number => getFiles(asset).reduce((sum, { size }) => sum + size, 0);
 
 const ORDERS = {
   id: ({ id }) => id,
-  title: ({ title }) => sortedPart(title),
-  description: ({ description }) => sortedPart(description),
+  title: ({ title }) => getSortKey(title),
+  description: ({ description }) => getSortKey(description),
   isPrivate: ({ isPrivate }) => Number(isPrivate),
   size: getSize,
   created_at: ({ createdAt }) => createdAt,
@@ -59,7 +59,7 @@ const compareValues = (one: string | number, other: string | number): number =>
 
 const compareIds = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** The order of two places in a list. No two are the same: it ends with the id. */
+/** Compares two positions in a list. The id breaks ties, so no two are equal. */
 const comparePlaces =
   (direction: 'asc' | 'desc') =>
   (one: Omit<Place, 'sort'>, other: Omit<Place, 'sort'>): number =>
@@ -67,8 +67,8 @@ const comparePlaces =
 
 type Filters = Partial<AssetCountsQuery & Pick<AssetListQuery, 'sha256'>>;
 
-/** Whether an asset matches a query; `used` holds the ids of those in use on pages. */
-function isAsked(query: Filters, used: ReadonlySet<string>): (asset: PublishedAsset) => boolean {
+/** Whether an asset matches a query; `used` contains the ids of assets in use on pages. */
+function matchesQuery(query: Filters, used: ReadonlySet<string>): (asset: PublishedAsset) => boolean {
   const { search = '', kind, sha256, tag, without, private: isPrivate, used: isUsed } = query;
   const isFound = holdsWords({ search });
   return (asset) =>
@@ -81,14 +81,14 @@ function isAsked(query: Filters, used: ReadonlySet<string>): (asset: PublishedAs
     isFound([asset.title, asset.description, ...getFiles(asset).map(({ name }) => name)].join('\n'));
 }
 
-/** How many of the given assets each filter would leave, beside the others that are on. */
+/** The number of assets that each filter would leave, given the other active filters. */
 export function countAssets(
   given: readonly PublishedAsset[],
   { search, ...on }: AssetCountsQuery,
   used: ReadonlySet<string>,
 ): AssetCounts {
-  const found = given.filter(isAsked({ search }, used));
-  const count = (filter: Filters): number => found.filter(isAsked({ ...on, ...filter }, used)).length;
+  const found = given.filter(matchesQuery({ search }, used));
+  const count = (filter: Filters): number => found.filter(matchesQuery({ ...on, ...filter }, used)).length;
   const ofKind = (kind: Kind): number => count({ kind });
   return {
     all: found.length,
@@ -125,7 +125,7 @@ interface ListedAssets {
   next: string | null;
 }
 
-/** The given assets that match a query: one page of them, the total count, and where to go on. */
+/** One page of the assets that match a query, with the total count and the cursor of the next page. */
 function listAssets(
   given: Iterable<PublishedAsset>,
   query: AssetListQuery,
@@ -136,7 +136,7 @@ function listAssets(
   const { column, direction } = getSort<keyof typeof ORDERS, Column>(sort, ORDERS);
   const compare = comparePlaces(direction);
   const rows = [...given]
-    .filter(isAsked(query, used))
+    .filter(matchesQuery(query, used))
     .map((asset) => ({ asset, id: asset.id, value: column(asset) }))
     .sort(compare);
   const last = after ? readCursor(after, sort) : null;
@@ -154,14 +154,18 @@ function listAssets(
   };
 }
 
-interface Asked {
+interface ListRequest {
   /** The path and raw query string of the request, below the prefix. */
   address: string;
   query: AssetListQuery & LibraryQuery;
 }
 
-/** The assets in the blocks of a live page that a viewer sees; null without a page to filter by. */
-function getShown({ pages }: Snapshot, viewer: Viewer, pageId: string | undefined): Set<string> | null {
+/** The assets in the blocks of a live page that a viewer may see; null when the query names no page. */
+function getAssetsOnPage(
+  { pages }: Snapshot,
+  viewer: Viewer,
+  pageId: string | undefined,
+): Set<string> | null {
   if (pageId === undefined) return null;
   const live = pages.byId.get(pageId)?.live;
   const blocks = live?.blocks.filter((block) => abilities(viewer, live, block).view) ?? [];
@@ -169,25 +173,26 @@ function getShown({ pages }: Snapshot, viewer: Viewer, pageId: string | undefine
 }
 
 /** The cached response with a list of the assets that a viewer may see. */
-export async function assetListAnswer(
+export async function assetListResponse(
   strapi: Core.Strapi,
   viewer: Viewer,
-  { address, query }: Asked,
+  { address, query }: ListRequest,
 ): Promise<CachedResponse> {
-  const live = getPublished(strapi);
-  const now = live.known() ?? (await live.snapshot());
+  const published = getPublished(strapi);
+  const now = published.current() ?? (await published.snapshot());
   const key = getCacheKey(`${API_PREFIX}${address}`, viewer);
-  const kept = live.answers.get(key, now);
+  const kept = published.responses.get(key, now);
   if (kept) return kept;
 
   const { page_id: pageId, collection } = query;
-  const usedOn = (pages: Snapshot['pages']) => (query.used === undefined ? null : live.usedAssets(pages));
+  const usedOn = (pages: Snapshot['pages']) =>
+    query.used === undefined ? null : published.usedAssets(pages);
   const inputs = ({ assets, pages, previewsEnd }: Snapshot) => [
     ...[assets, previewsEnd, usedOn(pages)],
     viewer.kind === 'admin' && collection === undefined ? null : pages.placements,
     pageId === undefined ? null : pages.byId.get(pageId)?.live,
   ];
-  const shown = getShown(now, viewer, pageId);
+  const shown = getAssetsOnPage(now, viewer, pageId);
   const { assets, pages } = now;
   const can = new Map<string, Abilities>();
   const placesOf = ({ id }: PublishedAsset) => pages.placements.get(id) ?? [];
@@ -204,7 +209,7 @@ export async function assetListAnswer(
     return allowed ? [presentAsset(asset, allowed, viewer.kind)] : [];
   });
   const { page, total, next } = found;
-  const { meta } = listAnswer(data, { page, pageSize: query.pageSize }, total);
+  const { meta } = listResponse(data, { page, pageSize: query.pageSize }, total);
   const text = JSON.stringify({ data, meta: { ...meta, next } });
-  return live.answers.keep(key, now, { text, kind: kindFor(viewer), inputs });
+  return published.responses.set(key, now, { text, kind: variantFor(viewer), inputs });
 }

@@ -5,7 +5,7 @@ import { conflict, PortalError } from '../../../../http/errors';
 import { getPublished } from '../../../../published';
 import { restrictToAdmins } from '../../../../storage/restrict-to-admins';
 import { auditAsset, loadAssetSnapshot } from '../../audit';
-import { hide, inTurn, removeEarlier, type Tidy } from './earlier-files';
+import { hideFromReaders, runCleanups, removeEarlier, type Cleanup } from './earlier-files';
 import { removeFileRows, withAsset, type AssetFiles } from './stored-rows';
 
 const ASSET = 'api::asset.asset';
@@ -22,11 +22,11 @@ const getFiles = ({ original, files }: AssetFiles) => [...(original ? [original]
 /** Runs for one file after the other, within the open transaction. */
 async function forEachFile(
   asset: AssetFiles,
-  work: (file: ReturnType<typeof getFiles>[number]) => Promise<Tidy>,
-): Promise<Tidy> {
-  const tidies: Tidy[] = [];
+  work: (file: ReturnType<typeof getFiles>[number]) => Promise<Cleanup>,
+): Promise<Cleanup> {
+  const tidies: Cleanup[] = [];
   for (const file of getFiles(asset)) tidies.push(await work(file));
-  return inTurn(...tidies);
+  return runCleanups(...tidies);
 }
 
 /**
@@ -45,15 +45,15 @@ export async function deleteAsset(
     await strapi.documents(ASSET).update({ documentId, data });
     const before = await loadAssetSnapshot(strapi, documentId);
     await audit(strapi, { action: 'asset.delete', subject: documentId, details: { ...before, force } });
-    // Ends the addresses of previews that were given out.
-    return forEachFile(asset, (file) => hide(strapi, file));
+    // Invalidates preview URLs that were issued before.
+    return forEachFile(asset, (file) => hideFromReaders(strapi, file));
   });
   await tidy();
 }
 
-/** Brings an asset back from the deleted list, with its uses. Throws 404, and 409 when it is not on it. */
+/** Restores an asset from the deleted list, including its uses. Throws 404, and 409 when it is not on that list. */
 export async function undeleteAsset(strapi: Core.Strapi, documentId: string): Promise<void> {
-  const restore = async (asset: AssetFiles): Promise<Tidy> => {
+  const restore = async (asset: AssetFiles): Promise<Cleanup> => {
     if (!asset.deletedAt) throw conflict('Deze asset staat niet in de lijst met verwijderde assets.');
     const before = await loadAssetSnapshot(strapi, documentId);
     const data: Values = { deletedAt: null, deletedBy: null };
@@ -71,21 +71,21 @@ export async function undeleteAsset(strapi: Core.Strapi, documentId: string): Pr
  * list.
  */
 export async function removeAsset(strapi: Core.Strapi, documentId: string): Promise<void> {
-  const remove = async (asset: AssetFiles): Promise<Tidy> => {
+  const remove = async (asset: AssetFiles): Promise<Cleanup> => {
     if (!asset.deletedAt)
       throw conflict('Alleen een asset uit de lijst met verwijderde assets kan definitief weg.');
     const before = await loadAssetSnapshot(strapi, documentId);
     const tidyEarlier = await removeEarlier(strapi, documentId);
     await strapi.documents(ASSET).delete({ documentId });
     await audit(strapi, { action: 'asset.remove', subject: documentId, details: before ?? {} });
-    return inTurn(tidyEarlier, await removeFileRows(strapi, getFiles(asset)));
+    return runCleanups(tidyEarlier, await removeFileRows(strapi, getFiles(asset)));
   };
   await (
     await withAsset(strapi, documentId, remove, { evenDeleted: true })
   )();
 }
 
-/** Removes for good what has been on the deleted list for 30 days. */
+/** Permanently removes assets that have been on the deleted list for 30 days. */
 export async function sweepDeletedAssets(strapi: Core.Strapi, now = Date.now()): Promise<void> {
   const before = new Date(now - KEPT_DAYS * DAY_MS).toISOString();
   const rows: { documentId: string }[] = await strapi.db

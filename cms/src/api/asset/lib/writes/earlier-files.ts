@@ -2,29 +2,29 @@ import type { Core } from '@strapi/strapi';
 import { notFound } from '../../../../http/errors';
 import { isId } from '../../../../http/fields';
 import { restrictToAdmins } from '../../../../storage/restrict-to-admins';
-import { EARLIER, earlierRows, type EarlierRow } from '../reads/earlier-files';
+import { EARLIER, findEarlierRows, type EarlierRow } from '../reads/earlier-files';
 import { type AssetFiles, findUses, removeFileRows } from './stored-rows';
 
 const MOST = 20;
 
-type Kept = EarlierRow & { file: NonNullable<EarlierRow['file']> };
+type EarlierFileRow = EarlierRow & { file: NonNullable<EarlierRow['file']> };
 
 /** The storage clean-up to run after a write commits. */
-export type Tidy = () => Promise<void>;
+export type Cleanup = () => Promise<void>;
 
 /** No clean-up. */
-export const nothing: Tidy = () => Promise.resolve();
+export const noCleanup: Cleanup = () => Promise.resolve();
 
-/** A storage failure here does not fail the write: the remaining content has no row, or is swept later. */
-export const inTurn =
-  (...steps: Tidy[]): Tidy =>
+/** A storage failure here does not fail the write: content without a row is swept later. */
+export const runCleanups =
+  (...steps: Cleanup[]): Cleanup =>
   async () => {
     await Promise.allSettled(steps.map((step) => step()));
   };
 
-const isKept = (row: EarlierRow): row is Kept => row.file !== null;
+const isKept = (row: EarlierRow): row is EarlierFileRow => row.file !== null;
 
-async function removeRows(strapi: Core.Strapi, rows: readonly EarlierRow[]): Promise<Tidy> {
+async function removeRows(strapi: Core.Strapi, rows: readonly EarlierRow[]): Promise<Cleanup> {
   for (const { id } of rows) await strapi.db.query(EARLIER).delete({ where: { id } });
   return removeFileRows(
     strapi,
@@ -32,16 +32,16 @@ async function removeRows(strapi: Core.Strapi, rows: readonly EarlierRow[]): Pro
   );
 }
 
-/**
- * Keeps a file to administrators. A maintainer may also use it elsewhere; there it stays visible to those who may see
- * that place.
- */
-export async function hide(strapi: Core.Strapi, file: { id: number; documentId: string }): Promise<Tidy> {
-  return (await findUses(strapi, file)) > 1 ? nothing : restrictToAdmins(strapi, file, true);
+/** Restricts a file to administrators, except where a maintainer also uses it: there it stays visible. */
+export async function hideFromReaders(
+  strapi: Core.Strapi,
+  file: { id: number; documentId: string },
+): Promise<Cleanup> {
+  return (await findUses(strapi, file)) > 1 ? noCleanup : restrictToAdmins(strapi, file, true);
 }
 
-/** What was replaced: a row that has its content. */
-interface Replaced {
+/** A replaced file: the row that now has its content. */
+interface ReplacedFile {
   /** The id of the file of the asset that it was; null for an original, which has a focal point. */
   fileId: string | null;
   file: { id: number; documentId: string } | null;
@@ -49,8 +49,8 @@ interface Replaced {
   focalY?: number | null;
 }
 
-/** The original of an asset as it is before another one comes. */
-export const getReplaced = ({ original, focalX, focalY }: AssetFiles): Replaced => ({
+/** The current original of an asset, before it is replaced. */
+export const getCurrentOriginal = ({ original, focalX, focalY }: AssetFiles): ReplacedFile => ({
   fileId: null,
   file: original,
   focalX,
@@ -58,39 +58,39 @@ export const getReplaced = ({ original, focalX, focalY }: AssetFiles): Replaced 
 });
 
 /**
- * Keeps what was replaced in an asset, for administrators; drops the oldest of that place when there are too many. The
- * asset must be locked, and already have what came instead.
+ * Stores a replaced file of an asset for administrators, and drops the oldest ones beyond the limit. The asset must be
+ * locked and already have the replacement.
  */
-export async function keepEarlier(
+export async function storeEarlier(
   strapi: Core.Strapi,
   asset: string,
-  { fileId, file, focalX = null, focalY = null }: Replaced,
+  { fileId, file, focalX = null, focalY = null }: ReplacedFile,
   actor: string | null,
-): Promise<Tidy> {
-  if (!file) return nothing;
+): Promise<Cleanup> {
+  if (!file) return noCleanup;
   const replacedAt = new Date().toISOString();
   const data = { asset, fileId, file: file.id, focalX, focalY, replacedAt, replacedBy: actor };
   await strapi.documents(EARLIER).create({ data });
-  const rows = await earlierRows(strapi, asset, fileId);
+  const rows = await findEarlierRows(strapi, asset, fileId);
   const kept = rows.filter(isKept).slice(0, MOST);
   const surplus = rows.filter((row) => !kept.some(({ id }) => id === row.id));
-  return inTurn(await hide(strapi, file), await removeRows(strapi, surplus));
+  return runCleanups(await hideFromReaders(strapi, file), await removeRows(strapi, surplus));
 }
 
-/** Takes one off the list of what an asset had before. Throws 404. The asset must be locked. */
-export async function takeEarlier(
+/** Removes one entry from the history of an asset. Throws 404. The asset must be locked. */
+export async function deleteEarlierRow(
   strapi: Core.Strapi,
   asset: string,
   id: string,
   isAsked: (row: EarlierRow) => boolean,
-): Promise<Kept> {
-  const rows = isId(id) ? await earlierRows(strapi, asset) : [];
+): Promise<EarlierFileRow> {
+  const rows = isId(id) ? await findEarlierRows(strapi, asset) : [];
   const row = rows.filter(isKept).find((each) => each.documentId === id && isAsked(each));
   if (!row) throw notFound();
   await strapi.db.query(EARLIER).delete({ where: { id: row.id } });
   return row;
 }
 
-/** Removes what an asset had before, or only what one of its files was. */
-export const removeEarlier = async (strapi: Core.Strapi, asset: string, fileId?: string): Promise<Tidy> =>
-  removeRows(strapi, await earlierRows(strapi, asset, fileId));
+/** Removes the history of an asset, or of one of its files. */
+export const removeEarlier = async (strapi: Core.Strapi, asset: string, fileId?: string): Promise<Cleanup> =>
+  removeRows(strapi, await findEarlierRows(strapi, asset, fileId));

@@ -1,6 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { registerFile, type RegisteredFile } from '../../../../storage/upload/register-file';
-import { removeKept, type FileToRemove, dropContent, markPending } from '../../../../storage/pending';
+import {
+  removeFileContents,
+  type FileToRemove,
+  deleteContent,
+  markPending,
+} from '../../../../storage/pending';
 import { storageKey } from '../../../../storage/stored-file';
 import type { AcceptedFile } from '../receive';
 import { lockRow } from '../../../../database/locks';
@@ -9,10 +14,8 @@ import { runSql } from '../../../../database/sql';
 
 const FILE = 'plugin::upload.file';
 
-/**
- * Runs a write that stores files. When it fails, all of them are removed; until it commits, nobody sees them.
- */
-export async function keepingFiles<T>(
+/** Runs a write that stores files. A failed write removes all of them; nobody sees them before the commit. */
+export async function withFileRollback<T>(
   strapi: Core.Strapi,
   files: readonly AcceptedFile[],
   write: (kept: RegisteredFile[]) => Promise<T>,
@@ -26,20 +29,20 @@ export async function keepingFiles<T>(
       return write(kept);
     });
   } catch (error) {
-    await Promise.allSettled(kept.map(({ key }) => dropContent(key)));
+    await Promise.allSettled(kept.map(({ key }) => deleteContent(key)));
     throw error;
   }
 }
 
-/** In how many places a file stands, those that a maintainer gave it included. */
+/** The number of places where a file is used, including those that a maintainer added. */
 export async function findUses(strapi: Core.Strapi, { id }: { id: number }): Promise<number> {
   const row = await strapi.db.query(FILE).findOne({ where: { id }, populate: { related: true } });
   return row?.related.length ?? 0;
 }
 
 /**
- * Deletes the rows of files without remaining references, within the open transaction; returns a function
- * that removes their content after the commit. A file that a maintainer also uses elsewhere stays.
+ * Deletes file rows without remaining references, within the open transaction; returns a function that removes their
+ * content after the commit. Files that a maintainer uses elsewhere stay.
  */
 export async function removeFileRows(
   strapi: Core.Strapi,
@@ -53,10 +56,10 @@ export async function removeFileRows(
     await strapi.db.query(FILE).delete({ where: { id: file.id } });
     removed.push(file);
   }
-  return () => removeKept(removed);
+  return () => removeFileContents(removed);
 }
 
-/** What a row of a file says of its content. */
+/** The columns of a file row that describe its content. */
 const OF_CONTENT =
   'name ext mime width height hash size url preview_url formats provider provider_metadata'.split(' ');
 
@@ -65,7 +68,7 @@ const SWAP = `
   from files as other
   where (file.id = :one and other.id = :other) or (file.id = :other and other.id = :one)`;
 
-/** Has two files exchange their contents: each keeps its id, and thereby its places and address. */
+/** Swaps the content of two files; each keeps its id, and so its references and URL. */
 export const swapContents = async (
   strapi: Core.Strapi,
   one: { id: number },

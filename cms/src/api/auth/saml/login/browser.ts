@@ -13,7 +13,7 @@ const getName = (hash: string): string => `portal_saml_${hash.slice(0, 8)}`;
 const path = `${API_PREFIX}/auth/saml`;
 
 /** Sets a cookie on the browser that starts a login; returns its hash. */
-export function markBrowser(ctx: Context): string {
+export function setLoginCookie(ctx: Context): string {
   const mark = newToken();
   const hash = hashToken(mark);
   setCookie(ctx, getName(hash), mark, { path, maxAge: 15 * MINUTE });
@@ -21,7 +21,7 @@ export function markBrowser(ctx: Context): string {
 }
 
 /** Whether a request comes from the browser with this cookie, which is then cleared. */
-export function takeMark(ctx: Context, hash: string): boolean {
+export function consumeLoginCookie(ctx: Context, hash: string): boolean {
   const mark = getCookie(ctx, getName(hash));
   if (mark === undefined || hashToken(mark) !== hash) return false;
   setCookie(ctx, getName(hash), null, { path });

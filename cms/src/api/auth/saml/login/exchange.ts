@@ -3,14 +3,17 @@ import type { Context } from 'koa';
 import { audit } from '../../../../audit';
 import { notLoggedIn } from '../../../../http/errors';
 import { startSession, type TokenPair } from '../../../../auth';
-import { type CodeGrant, takeCode } from '../store/logins';
-import { takeMark } from './browser';
+import { type CodeGrant, consumeCode } from '../store/logins';
+import { consumeLoginCookie } from './browser';
 import { auditSamlRefusal } from '../refusal';
 
-const refused = () => notLoggedIn('Deze inlogpoging is verlopen of al gebruikt. Log opnieuw in.');
+const loginRefused = () => notLoggedIn('Deze inlogpoging is verlopen of al gebruikt. Log opnieuw in.');
 
 /** Starts a session and writes its audit log entry; null when the account became inactive in the meantime. */
-async function enter(strapi: Core.Strapi, { account, provider }: CodeGrant): Promise<TokenPair | null> {
+async function startLoginSession(
+  strapi: Core.Strapi,
+  { account, provider }: CodeGrant,
+): Promise<TokenPair | null> {
   return await strapi.db.transaction(async () => {
     const pair = await startSession(strapi, account.id);
     const { documentId } = account;
@@ -25,17 +28,17 @@ async function enter(strapi: Core.Strapi, { account, provider }: CodeGrant): Pro
  * code only invalidates it.
  */
 export async function exchangeCode(strapi: Core.Strapi, ctx: Context, code: string): Promise<TokenPair> {
-  const grant = await takeCode(strapi, code);
+  const grant = await consumeCode(strapi, code);
   if (!grant) {
     await auditSamlRefusal(strapi, 'unknown, used or old code');
-    throw refused();
+    throw loginRefused();
   }
-  if (!takeMark(ctx, grant.browserHash)) {
+  if (!consumeLoginCookie(ctx, grant.browserHash)) {
     await auditSamlRefusal(strapi, 'code in another browser', grant.provider);
-    throw refused();
+    throw loginRefused();
   }
-  const pair = await enter(strapi, grant);
+  const pair = await startLoginSession(strapi, grant);
   if (pair) return pair;
   await auditSamlRefusal(strapi, 'inactive account', grant.provider);
-  throw refused();
+  throw loginRefused();
 }

@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import getRawBody from 'raw-body';
 import { getEnv } from '../../../../../config/env';
-import { countRefusal, takeTurn } from '../../../../http/rate-limits';
+import { countRefusal, countCall } from '../../../../http/rate-limits';
 import { provisionAccount } from '../accounts';
 import { verifyResponse } from '../message/verify';
 import { getPerson } from '../person';
 import type { SamlProvider } from '../provider';
-import { type RefusalCode, SamlRefusal, auditSamlRefusal, demand } from '../refusal';
-import { consumeAssertion, issueCode, type LoginRequest, takeRequest } from '../store/logins';
+import { type RefusalCode, SamlRefusal, auditSamlRefusal, assertSaml } from '../refusal';
+import { consumeAssertion, issueCode, type LoginRequest, consumeLoginRequest } from '../store/logins';
 
 // A response with hundreds of groups takes some tens of kilobytes.
 const MAX_BYTES = 256 * 1024;
@@ -34,17 +34,17 @@ async function readBody(ctx: Context): Promise<string> {
 
 /** Reads the posted form; refuses one that is too large or invalid. */
 async function readForm(ctx: Context): Promise<SamlForm> {
-  demand(ctx.is('application/x-www-form-urlencoded'), 'not a form');
+  assertSaml(ctx.is('application/x-www-form-urlencoded'), 'not a form');
   const fields = new URLSearchParams(await readBody(ctx));
   const only = (name: string): string => {
     const [value, ...others] = fields.getAll(name);
-    demand(value && others.length === 0, `not exactly one ${name}`);
+    assertSaml(value && others.length === 0, `not exactly one ${name}`);
     return value;
   };
   const samlResponse = only('SAMLResponse');
-  demand(fields.has('RelayState'), 'no RelayState', 'saml-expired');
+  assertSaml(fields.has('RelayState'), 'no RelayState', 'saml-expired');
   const relayState = only('RelayState');
-  demand(relayState.length <= MAX_RELAY_STATE, 'unknown or used RelayState', 'saml-expired');
+  assertSaml(relayState.length <= MAX_RELAY_STATE, 'unknown or used RelayState', 'saml-expired');
   return { samlResponse, relayState };
 }
 
@@ -85,11 +85,11 @@ async function refuse(
  * it redirects to the login screen, which explains the reason.
  */
 export async function finishLogin(strapi: Core.Strapi, ctx: Context, provider: SamlProvider): Promise<void> {
-  await takeTurn(ctx, 'saml');
+  await countCall(ctx, 'saml');
   let request: LoginRequest | undefined;
   try {
     const { samlResponse, relayState } = await readForm(ctx);
-    request = await takeRequest(strapi, provider.id, relayState);
+    request = await consumeLoginRequest(strapi, provider.id, relayState);
     const code = await enter(strapi, provider, samlResponse, request);
     goTo(ctx, '/login/saml', { code, redirect: request.target });
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { demand } from '../refusal';
+import { assertSaml } from '../refusal';
 import type { Expected } from './envelope';
 import { allElements, getChildren, elementsIn, isNamed, getOnlyChild, parseXml, getText } from './xml';
 
@@ -23,7 +23,7 @@ export interface Statement {
 const getTime = (element: Element, name: string): number => Date.parse(element.getAttribute(name) ?? '');
 
 /** When a bearer confirmation for us and this request expires; null when it is invalid. */
-function confirmedUntil(confirmation: Element, expected: Expected, now: number): number | null {
+function getConfirmationEnd(confirmation: Element, expected: Expected, now: number): number | null {
   const data = getOnlyChild(confirmation, 'assertion', 'SubjectConfirmationData');
   if (confirmation.getAttribute('Method') !== BEARER || !data) return null;
   if (data.getAttribute('Recipient') !== expected.acsUrl) return null;
@@ -36,10 +36,10 @@ function confirmedUntil(confirmation: Element, expected: Expected, now: number):
 /** A persistent name id: a transient one would create a new account at each login. */
 function getNameId(subject: Element): string {
   const nameId = getOnlyChild(subject, 'assertion', 'NameID');
-  demand(nameId && elementsIn(nameId).length === 0, 'no name', 'saml-no-name-id');
-  demand(nameId.getAttribute('Format') !== TRANSIENT, 'a passing name', 'saml-no-name-id');
+  assertSaml(nameId && elementsIn(nameId).length === 0, 'no name', 'saml-no-name-id');
+  assertSaml(nameId.getAttribute('Format') !== TRANSIENT, 'a passing name', 'saml-no-name-id');
   const name = getText(nameId);
-  demand(name !== '' && name.length <= MAX_NAME_ID, 'no name', 'saml-no-name-id');
+  assertSaml(name !== '' && name.length <= MAX_NAME_ID, 'no name', 'saml-no-name-id');
   return name;
 }
 
@@ -59,19 +59,19 @@ function getAttributes(assertion: Element): Map<string, string[]> {
 export function readAssertion(xml: string, expected: Expected, now: number): Statement {
   const document = parseXml(xml);
   const assertion = document.documentElement;
-  demand(assertion && isNamed(assertion, 'assertion', 'Assertion'), 'not an assertion');
+  assertSaml(assertion && isNamed(assertion, 'assertion', 'Assertion'), 'not an assertion');
   const subjects = allElements(document).filter(({ localName }) => localName === 'Subject');
   const subject = getOnlyChild(assertion, 'assertion', 'Subject');
-  demand(subject && subjects.length === 1, 'not exactly one subject');
+  assertSaml(subject && subjects.length === 1, 'not exactly one subject');
   const issuer = getOnlyChild(assertion, 'assertion', 'Issuer');
-  demand(issuer && getText(issuer) === expected.issuer, 'issuer');
+  assertSaml(issuer && getText(issuer) === expected.issuer, 'issuer');
   const assertionId = assertion.getAttribute('ID') ?? '';
-  demand(assertionId !== '' && assertion.getAttribute('Version') === '2.0', 'version');
-  demand(getChildren(assertion, 'assertion', 'AuthnStatement').length > 0, 'nobody logged in');
+  assertSaml(assertionId !== '' && assertion.getAttribute('Version') === '2.0', 'version');
+  assertSaml(getChildren(assertion, 'assertion', 'AuthnStatement').length > 0, 'nobody logged in');
   const until = getChildren(subject, 'assertion', 'SubjectConfirmation').flatMap(
-    (confirmation) => confirmedUntil(confirmation, expected, now) ?? [],
+    (confirmation) => getConfirmationEnd(confirmation, expected, now) ?? [],
   );
-  demand(until.length > 0, 'subject confirmation');
+  assertSaml(until.length > 0, 'subject confirmation');
   return {
     assertionId,
     goodUntil: Math.max(...until) + CLOCK_SKEW_MS,

@@ -1,5 +1,5 @@
 import type { Document, Element } from '@xmldom/xmldom';
-import { demand } from '../refusal';
+import { assertSaml } from '../refusal';
 import { allElements, getChildren, isNamed, getOnlyChild, getText } from './xml';
 
 const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success';
@@ -26,7 +26,7 @@ const isIdAttribute = (name: string): boolean => name.toLowerCase() === 'id';
  * No two elements share an id, in any of its spellings, so that a signature cannot cover another element than
  * the one read.
  */
-function haveOwnIds(elements: readonly Element[]): boolean {
+function haveUniqueIds(elements: readonly Element[]): boolean {
   const ids = elements.flatMap((element) =>
     [...element.attributes].flatMap(({ localName, value }) =>
       isIdAttribute(localName ?? '') ? [value] : [],
@@ -39,8 +39,8 @@ function haveOwnIds(elements: readonly Element[]): boolean {
 function checkStatus(response: Element): void {
   const status = getOnlyChild(response, 'protocol', 'Status');
   const code = status && getOnlyChild(status, 'protocol', 'StatusCode');
-  demand(code, 'no status');
-  demand(code.getAttribute('Value') === SUCCESS, 'status', 'saml-denied');
+  assertSaml(code, 'no status');
+  assertSaml(code.getAttribute('Value') === SUCCESS, 'status', 'saml-denied');
 }
 
 /** The Response and the Assertion of a message that holds exactly one of each, in their proper places. */
@@ -48,23 +48,23 @@ export function openEnvelope(document: Document): Envelope {
   const elements = allElements(document);
   const named = (name: string) => elements.filter((element) => element.localName === name);
   const response = document.documentElement;
-  demand(response && isNamed(response, 'protocol', 'Response'), 'not a response');
-  demand(named('Response').length === 1, 'more than one response');
+  assertSaml(response && isNamed(response, 'protocol', 'Response'), 'not a response');
+  assertSaml(named('Response').length === 1, 'more than one response');
   checkStatus(response);
-  demand(!elements.some(({ localName }) => localName?.startsWith('Encrypted')), 'encrypted');
-  demand(named('Assertion').length === 1, 'not exactly one assertion');
-  demand(named('Subject').length === 1, 'not exactly one subject');
-  demand(haveOwnIds(elements), 'an id twice');
+  assertSaml(!elements.some(({ localName }) => localName?.startsWith('Encrypted')), 'encrypted');
+  assertSaml(named('Assertion').length === 1, 'not exactly one assertion');
+  assertSaml(named('Subject').length === 1, 'not exactly one subject');
+  assertSaml(haveUniqueIds(elements), 'an id twice');
   const assertion = getOnlyChild(response, 'assertion', 'Assertion');
-  demand(assertion, 'assertion out of place');
+  assertSaml(assertion, 'assertion out of place');
   return { response, assertion };
 }
 
 /** Checks the destination, the sender and the request of a response. */
 export function checkResponse(response: Element, expected: Expected): void {
-  demand(response.getAttribute('Version') === '2.0', 'version');
-  demand(response.getAttribute('Destination') === expected.acsUrl, 'destination');
-  demand(response.getAttribute('InResponseTo') === expected.requestId, 'in response to');
+  assertSaml(response.getAttribute('Version') === '2.0', 'version');
+  assertSaml(response.getAttribute('Destination') === expected.acsUrl, 'destination');
+  assertSaml(response.getAttribute('InResponseTo') === expected.requestId, 'in response to');
   const issuers = getChildren(response, 'assertion', 'Issuer');
-  demand(issuers.length < 2 && issuers.every((issuer) => getText(issuer) === expected.issuer), 'issuer');
+  assertSaml(issuers.length < 2 && issuers.every((issuer) => getText(issuer) === expected.issuer), 'issuer');
 }

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { demand } from '../refusal';
+import { assertSaml } from '../refusal';
 import type { Envelope } from './envelope';
 import { allElements, getChildren, elementsIn, isNamed, getOnlyChild } from './xml';
 
@@ -16,7 +16,7 @@ const METHODS = [
 const DIGESTS = ['http://www.w3.org/2001/04/xmlenc#sha256', 'http://www.w3.org/2001/04/xmlenc#sha512'];
 
 /** Which of the two elements of a message are signed. */
-export interface Signed {
+export interface SignedElements {
   response: boolean;
   assertion: boolean;
 }
@@ -29,13 +29,13 @@ const usesAny = (element: Element | null, algorithms: readonly string[]): boolea
  * transform that computes anything.
  */
 function checkReference(reference: Element, signed: Element): void {
-  demand(
+  assertSaml(
     reference.getAttribute('URI') === `#${signed.getAttribute('ID') ?? ''}`,
     'signature of another element',
   );
-  demand(usesAny(getOnlyChild(reference, 'signature', 'DigestMethod'), DIGESTS), 'digest method');
+  assertSaml(usesAny(getOnlyChild(reference, 'signature', 'DigestMethod'), DIGESTS), 'digest method');
   const transforms = getOnlyChild(reference, 'signature', 'Transforms');
-  demand(
+  assertSaml(
     transforms && elementsIn(transforms).every((transform) => usesAny(transform, TRANSFORMS)),
     'transforms',
   );
@@ -43,15 +43,18 @@ function checkReference(reference: Element, signed: Element): void {
 
 function checkSignature(signature: Element, signed: Element): void {
   const names = elementsIn(signature).map(({ localName }) => localName);
-  demand(
+  assertSaml(
     ['SignedInfo,SignatureValue', 'SignedInfo,SignatureValue,KeyInfo'].includes(names.join()),
     'parts of a signature',
   );
   const info = getOnlyChild(signature, 'signature', 'SignedInfo');
   const reference = info && getOnlyChild(info, 'signature', 'Reference');
-  demand(reference, 'not exactly one reference');
-  demand(usesAny(getOnlyChild(info, 'signature', 'SignatureMethod'), METHODS), 'signature method');
-  demand(usesAny(getOnlyChild(info, 'signature', 'CanonicalizationMethod'), CANONICAL), 'canonicalization');
+  assertSaml(reference, 'not exactly one reference');
+  assertSaml(usesAny(getOnlyChild(info, 'signature', 'SignatureMethod'), METHODS), 'signature method');
+  assertSaml(
+    usesAny(getOnlyChild(info, 'signature', 'CanonicalizationMethod'), CANONICAL),
+    'canonicalization',
+  );
   checkReference(reference, signed);
 }
 
@@ -59,16 +62,16 @@ function checkSignature(signature: Element, signed: Element): void {
  * Checks the form of all signatures before computing any: at most one in the response and one in the
  * assertion, nowhere else, SHA-2 only. Returns which of the two are signed; each of them must be valid.
  */
-export function checkSignatures({ response, assertion }: Envelope): Signed {
+export function checkSignatures({ response, assertion }: Envelope): SignedElements {
   const own = [response, assertion].map((element) => getChildren(element, 'signature', 'Signature'));
   const everywhere = response.ownerDocument ? allElements(response.ownerDocument) : [];
   const all = everywhere.filter(({ localName }) => localName === 'Signature');
-  demand(all.length > 0, 'unsigned');
-  demand(
+  assertSaml(all.length > 0, 'unsigned');
+  assertSaml(
     own.every((signatures) => signatures.length < 2) && own.flat().length === all.length,
     'signature out of place',
   );
-  demand(
+  assertSaml(
     all.every((signature) => isNamed(signature, 'signature', 'Signature')),
     'signature out of place',
   );

@@ -2,10 +2,10 @@ import { SAML, type Profile } from '@node-saml/node-saml';
 import type { Document } from '@xmldom/xmldom';
 import type { SamlProvider } from '../provider/idp-metadata';
 import { samlOptions } from '../provider/options';
-import { demand, SamlRefusal } from '../refusal';
+import { assertSaml, SamlRefusal } from '../refusal';
 import { readAssertion, type Statement } from './assertion';
 import { checkResponse, openEnvelope } from './envelope';
-import { checkSignatures, type Signed } from './signatures';
+import { checkSignatures, type SignedElements } from './signatures';
 import { parseXml } from './xml';
 
 const BASE64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
@@ -24,18 +24,18 @@ function utf8Of(bytes: Buffer): string | null {
  * types, comments, CDATA and processing instructions, and no staff portal needs them.
  */
 function decodeMessage(field: string): string {
-  demand(BASE64.test(field), 'not base64');
+  assertSaml(BASE64.test(field), 'not base64');
   const text = utf8Of(Buffer.from(field, 'base64'));
-  demand(text !== null, 'not UTF-8');
+  assertSaml(text !== null, 'not UTF-8');
   const content = text.replace(DECLARATION, '');
-  demand(!/<!DOCTYPE/i.test(content), 'document type');
-  demand(!content.includes('<!--'), 'comment');
-  demand(!content.includes('<![CDATA['), 'CDATA');
-  demand(!/<[!?]/.test(content), 'declaration or processing instruction');
+  assertSaml(!/<!DOCTYPE/i.test(content), 'document type');
+  assertSaml(!content.includes('<!--'), 'comment');
+  assertSaml(!content.includes('<![CDATA['), 'CDATA');
+  assertSaml(!/<[!?]/.test(content), 'declaration or processing instruction');
   return text;
 }
 
-// The library's messages start with the error and continue with the sent data, which must stay out of the
+// The library's messages start with the error and continue with the received data, which must stay out of the
 // log.
 const getReason = (error: unknown): string =>
   `library: ${(error instanceof Error ? error.message : String(error)).split(/[.:('"]/)[0]?.trim() ?? ''}`;
@@ -49,7 +49,11 @@ function getDocument(text: string): Document {
 }
 
 /** Verifies the signatures, audience and conditions; returns the assertion as signed. */
-async function signedAssertion(provider: SamlProvider, text: string, signed: Signed): Promise<string> {
+async function verifyAssertion(
+  provider: SamlProvider,
+  text: string,
+  signed: SignedElements,
+): Promise<string> {
   const saml = new SAML({
     ...samlOptions(provider),
     wantAuthnResponseSigned: signed.response,
@@ -58,16 +62,16 @@ async function signedAssertion(provider: SamlProvider, text: string, signed: Sig
   const SAMLResponse = Buffer.from(text).toString('base64');
   const { profile }: { profile: Profile | null } = await saml.validatePostResponseAsync({ SAMLResponse });
   const xml = profile?.getAssertionXml?.();
-  demand(xml, 'no verified assertion');
+  assertSaml(xml, 'no verified assertion');
   return xml;
 }
 
-async function verified(provider: SamlProvider, field: string, requestId: string): Promise<Statement> {
+async function verifyXml(provider: SamlProvider, field: string, requestId: string): Promise<Statement> {
   const expected = { acsUrl: provider.acsUrl, issuer: provider.idp.issuer, requestId };
   const text = decodeMessage(field);
   const envelope = openEnvelope(getDocument(text));
   checkResponse(envelope.response, expected);
-  const xml = await signedAssertion(provider, text, checkSignatures(envelope));
+  const xml = await verifyAssertion(provider, text, checkSignatures(envelope));
   return readAssertion(xml, expected, Date.now());
 }
 
@@ -81,7 +85,7 @@ export async function verifyResponse(
   requestId: string,
 ): Promise<Statement> {
   try {
-    return await verified(provider, field, requestId);
+    return await verifyXml(provider, field, requestId);
   } catch (error) {
     throw error instanceof SamlRefusal ? error : new SamlRefusal('saml-answer', getReason(error));
   }

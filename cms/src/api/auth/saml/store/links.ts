@@ -2,17 +2,17 @@ import type { Core } from '@strapi/strapi';
 import { hashToken } from '../../../../utils/tokens';
 
 /** The identity of a user at a staff portal. */
-export interface Name {
+export interface SamlIdentity {
   provider: string;
   nameId: string;
 }
 
 const links = (strapi: Core.Strapi) => strapi.db.query('api::saml.saml-link');
 
-const computeHash = ({ provider, nameId }: Name): string => hashToken(`${provider} ${nameId}`);
+const computeHash = ({ provider, nameId }: SamlIdentity): string => hashToken(`${provider} ${nameId}`);
 
 /** The public id of the linked account; null when there is none (any more). */
-export async function linkedAccount(strapi: Core.Strapi, name: Name): Promise<string | null> {
+export async function findLinkedAccount(strapi: Core.Strapi, name: SamlIdentity): Promise<string | null> {
   const link = await links(strapi).findOne({ where: { linkHash: computeHash(name) }, populate: ['user'] });
   return link?.user?.documentId ?? null;
 }
@@ -23,7 +23,7 @@ export async function isLinked(strapi: Core.Strapi, provider: string, userId: nu
 }
 
 /** Links an identity to an account; replaces a link to a deleted one. */
-export async function link(strapi: Core.Strapi, name: Name, userId: number): Promise<void> {
+export async function linkAccount(strapi: Core.Strapi, name: SamlIdentity, userId: number): Promise<void> {
   await links(strapi).deleteMany({ where: { linkHash: computeHash(name) } });
   await links(strapi).create({ data: { ...name, linkHash: computeHash(name), user: userId } });
 }

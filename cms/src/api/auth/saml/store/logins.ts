@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { hashToken, newToken } from '../../../../utils/tokens';
-import { demand } from '../refusal';
+import { assertSaml } from '../refusal';
 import { runSql } from '../../../../database/sql';
 
 const MINUTES = 10;
@@ -18,7 +18,7 @@ export interface LoginRequest {
 }
 
 /** Stores a login in progress, under the hash of its RelayState. */
-export async function keepRequest(
+export async function storeLoginRequest(
   strapi: Core.Strapi,
   relayState: string,
   request: LoginRequest,
@@ -36,7 +36,7 @@ const TAKE_REQUEST = `
   returning provider, request_id as "requestId", browser_hash as "browserHash", target, expires_at > now() as fresh`;
 
 /** Takes the login of a RelayState; refuses one that is unknown, used, expired or of another provider. */
-export async function takeRequest(
+export async function consumeLoginRequest(
   strapi: Core.Strapi,
   provider: string,
   relayState: string,
@@ -45,9 +45,9 @@ export async function takeRequest(
     hashToken(relayState),
   ]);
   const [row] = rows;
-  demand(row, 'unknown or used RelayState', 'saml-expired');
-  demand(row.fresh, 'RelayState too old', 'saml-expired');
-  demand(row.provider === provider, 'RelayState of another provider', 'saml-expired');
+  assertSaml(row, 'unknown or used RelayState', 'saml-expired');
+  assertSaml(row.fresh, 'RelayState too old', 'saml-expired');
+  assertSaml(row.provider === provider, 'RelayState of another provider', 'saml-expired');
   return row;
 }
 
@@ -63,7 +63,7 @@ export async function consumeAssertion(
 ): Promise<void> {
   const hash = hashToken(`${provider} ${assertionId}`);
   const { rows } = await runSql(strapi, REMEMBER, [hash, new Date(goodUntil)]);
-  demand(rows.length === 1, 'used assertion', 'saml-expired');
+  assertSaml(rows.length === 1, 'used assertion', 'saml-expired');
 }
 
 const SECONDS = 60;
@@ -92,7 +92,7 @@ const TAKE_CODE = `
     (select json_build_object('id', u.id, 'documentId', u.document_id) from up_users u where u.id = user_id) as account`;
 
 /** Redeems and invalidates a code; null when it is unknown, used or expired. */
-export async function takeCode(strapi: Core.Strapi, code: string): Promise<CodeGrant | null> {
+export async function consumeCode(strapi: Core.Strapi, code: string): Promise<CodeGrant | null> {
   type Taken = Omit<CodeGrant, 'account'> & { fresh: boolean; account: CodeGrant['account'] | null };
   const { rows } = await runSql<Taken>(strapi, TAKE_CODE, [hashToken(code)]);
   const [row] = rows;

@@ -1,18 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import { getPublished, type PageEntry, type PageIndex, type Snapshot } from '../../../../published';
 import type { Viewer } from '../../../../permissions/viewer';
-import { grouped } from '../../../../published/page-index';
+import { groupByKey } from '../../../../published/page-index';
 import { getDistance, getLetters, getTypos } from '../../../../search/words/distance';
 import { TIME_ZONE } from '../../../../utils/local-time';
 import { getAddressWords } from '../../../../shared/lost-address';
 import { slugify } from '../../../../shared/slugify';
-import type { LikelyPageAnswer } from '../../schemas/page-entity';
+import type { LikelyPageResponse } from '../../schemas/page-entity';
 import { inTreeOrder, treeFor } from '../../presenters/tree';
 
 /** How many pages are offered where nothing is. */
 export const MOST_LIKELY = 3;
 
-/** What a page is called, or was: its title and slug, or a slug that it had until a moment. */
+/** The current and former names of a page: its title and slug, or a former slug until it expires. */
 interface Name {
   page: PageEntry;
   until: number | null;
@@ -27,10 +27,10 @@ interface Word {
 
 const split = (text: string): Set<string> => new Set(slugify(text).split('-').filter(Boolean));
 
-/** By their first letter: a typo is seldom in that. */
+/** Grouped by first letter: typos rarely affect it. */
 type Words = ReadonlyMap<string, readonly Word[]>;
 
-/** A word in more names than this tells no page from another. */
+/** Words in more names than this do not distinguish pages. */
 const MOST_NAMES = 500;
 
 function readWords(pages: PageIndex): Words {
@@ -49,12 +49,12 @@ function readWords(pages: PageIndex): Words {
     for (const { slug, until } of page.oldSlugs) add(page, until, split(slug));
   }
   const telling = [...found.values()].filter(({ names }) => names.length <= MOST_NAMES);
-  return grouped(telling.map((each) => [each.word.charAt(0), each] as const));
+  return groupByKey(telling.map((each) => [each.word.charAt(0), each] as const));
 }
 
 const read = new WeakMap<object, Words>();
 
-/** The words of all names. The tree is another object once any of them changes. */
+/** The words of all names. Memoised by tree, which is a new object after each change. */
 function getWords(pages: PageIndex): Words {
   const known = read.get(pages.tree) ?? readWords(pages);
   read.set(pages.tree, known);
@@ -70,21 +70,21 @@ const countBits = (bits: number): number => {
 const SHORTEST_START = 3;
 const LONG = 8;
 
-/** How well a word of an address fits one of a name: the same, one that begins with the other, or one with a typo. */
+/** How well a word of an address matches a word of a name: equal, a prefix, or one typo apart. */
 function getFit(sought: string, letters: number, { word, letters: others }: Word): number {
   if (sought === word) return 4;
   const shorter = Math.min(sought.length, word.length);
   if (shorter >= SHORTEST_START && (sought.startsWith(word) || word.startsWith(sought))) return 3;
-  // Fewer than in a search: nobody asked for these pages.
+  // Stricter than a search: nobody asked for these pages.
   const typos = Math.min(getTypos(sought), sought.length < LONG ? 1 : 2);
   if (typos === 0 || countBits(letters ^ others) > 2 * typos) return 0;
   return getDistance(sought, word, typos) <= typos ? 2 : 0;
 }
 
-/** What every word of a name costs that is in no address: of two that fit, the shorter one is meant. */
+/** The cost of each word of a name that is missing from the address: of two matches, the shorter name wins. */
 const COST = 0.1;
 
-function rate(pages: PageIndex, address: string): Map<Name, number> {
+function ratePages(pages: PageIndex, address: string): Map<Name, number> {
   const words = getWords(pages);
   const rated = new Map<Name, number>();
   for (const sought of split(getAddressWords(address))) {
@@ -106,24 +106,24 @@ const day = new Intl.DateTimeFormat('nl-NL', {
   timeZone: TIME_ZONE,
 });
 
-const present = ({ slug, live }: PageEntry, until: number | null): LikelyPageAnswer => ({
+const present = ({ slug, live }: PageEntry, until: number | null): LikelyPageResponse => ({
   slug,
   title: live?.title ?? '',
   about: [live?.lead, until !== null && `Verhuisd op ${day.format(until)}.`].filter(Boolean).join(' '),
 });
 
 /**
- * The pages that somebody may have meant by an address where nothing is, of those that they may read: the best first, and
- * where too few fit the first chapters.
+ * Suggestions for an address where no page exists, from the pages that the viewer may read: the best first, filled up
+ * with the first chapters.
  */
 export function getLikelyPages(
   { pages }: Pick<Snapshot, 'pages'>,
   viewer: Viewer,
   address: string,
-): LikelyPageAnswer[] {
+): LikelyPageResponse[] {
   const { shows } = treeFor(viewer);
   const best = new Map<PageEntry, { name: Name; rating: number }>();
-  for (const [name, rating] of rate(pages, address)) {
+  for (const [name, rating] of ratePages(pages, address)) {
     const known = best.get(name.page);
     if (!known || known.rating < rating) best.set(name.page, { name, rating });
   }
@@ -141,9 +141,10 @@ export function getLikelyPages(
   return [...fitting, ...others].slice(0, MOST_LIKELY);
 }
 
-/** The same, of what is published now. */
+/** The same, for what is published now. */
 export const findLikelyPages = async (
   strapi: Core.Strapi,
   viewer: Viewer,
   address: string,
-): Promise<LikelyPageAnswer[]> => getLikelyPages(await getPublished(strapi).shownTo(viewer), viewer, address);
+): Promise<LikelyPageResponse[]> =>
+  getLikelyPages(await getPublished(strapi).snapshotFor(viewer), viewer, address);

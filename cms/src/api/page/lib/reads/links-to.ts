@@ -4,7 +4,7 @@ import { notFound } from '../../../../http/errors';
 import { getPublished, type Usage } from '../../../../published';
 import { getSlugs } from '../../../../published/page-index';
 import { anonymous } from '../../../../permissions/viewer';
-import { findUsage, linksTo } from '../../../../published/usage';
+import { findUsage, matchesLink } from '../../../../published/usage';
 
 /**
  * The blocks that link to a page in a draft, live or scheduled version. Throws 404 when the page does not
@@ -15,5 +15,5 @@ export async function findLinksTo(strapi: Core.Strapi, id: string): Promise<Usag
   if (!pages.byId.has(id)) throw notFound();
   const slugs = getSlugs(pages, anonymous);
   const leadsHere = (target: string) => targetPage(target, slugs, site) === id;
-  return findUsage(pages.byId.values(), linksTo(leadsHere));
+  return findUsage(pages.byId.values(), matchesLink(leadsHere));
 }

@@ -3,7 +3,7 @@ import { listRows, type RowFilter } from '../../../../database/list-rows';
 import { getSort } from '../../../../http/lists';
 import { nameOrder } from '../../../../utils/dutch-order';
 import { getStatus, PERSON, presentPerson, type PageRow } from '../../../../published/page-entry';
-import type { PageListQuery, PageSummaryAnswer } from '../../schemas/page-entity';
+import type { PageListQuery, PageSummaryResponse } from '../../schemas/page-entity';
 
 interface SummaryRow extends Pick<
   PageRow,
@@ -51,7 +51,7 @@ const getFilters = ({ status, mine }: PageListQuery, caller: string): RowFilter[
 const iso = (moment: string | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();
 
-const present = (row: SummaryRow): PageSummaryAnswer => ({
+const present = (row: SummaryRow): PageSummaryResponse => ({
   id: row.documentId,
   slug: row.slug,
   title: row.title,
@@ -71,7 +71,7 @@ export async function listPages(
   strapi: Core.Strapi,
   query: PageListQuery,
   caller: string,
-): Promise<{ pages: PageSummaryAnswer[]; total: number }> {
+): Promise<{ pages: PageSummaryResponse[]; total: number }> {
   const { column, direction } = getSort(query.sort ?? 'updated_at:desc', SORTS);
   const source = {
     uid: 'api::page.page',

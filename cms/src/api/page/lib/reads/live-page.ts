@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { targetPage } from '../../../../blocks/page-links';
 import { blockTypes } from '../../../../blocks/registry';
 import { getPublished, type PageEntry, type Snapshot } from '../../../../published';
-import { kindFor, type CachedResponse } from '../../../../http/response-cache';
+import { variantFor, type CachedResponse } from '../../../../http/response-cache';
 import { getCacheKey } from '../../../../published/reader-key';
-import { pageAt, getSlugs } from '../../../../published/page-index';
-import { seesPage } from '../../../../permissions/abilities';
+import { findPageBySlug, getSlugs } from '../../../../published/page-index';
+import { canSeePage } from '../../../../permissions/abilities';
 import type { Viewer } from '../../../../permissions/viewer';
 import { presentLivePage, getPresenterContext } from '../../presenters/page';
 import { API_PREFIX } from '../../../../shared/addresses';
@@ -15,10 +15,10 @@ export type PublishedPage = Awaited<ReturnType<typeof presentLivePage>>;
 type WithLive = PageEntry & { live: NonNullable<PageEntry['live']> };
 
 /** The page at a slug, when it has a live version that the viewer may see. */
-function seenPage({ pages }: Snapshot, viewer: Viewer, slug: string): WithLive | null {
+function findVisiblePage({ pages }: Snapshot, viewer: Viewer, slug: string): WithLive | null {
   const page = pages.bySlug.get(slug);
   const live = page?.live;
-  return live && seesPage(viewer, live) ? { ...page, live } : null;
+  return live && canSeePage(viewer, live) ? { ...page, live } : null;
 }
 
 async function present(
@@ -33,13 +33,13 @@ async function present(
 }
 
 /** The live version of a page for a viewer; null when it does not exist or the viewer may not see it. */
-export async function livePageFor(
+export async function loadLivePage(
   strapi: Core.Strapi,
   viewer: Viewer,
   slug: string,
 ): Promise<PublishedPage | null> {
-  const now = await getPublished(strapi).shownTo(viewer);
-  const page = seenPage(now, viewer, slug);
+  const now = await getPublished(strapi).snapshotFor(viewer);
+  const page = findVisiblePage(now, viewer, slug);
   return page && present(strapi, now, viewer, page);
 }
 
@@ -66,30 +66,34 @@ function getInputs(
 }
 
 /**
- * All inputs of a live page for a viewer: as long as each is the same object, so is the page. Null when the
- * viewer may not see it.
+ * All inputs of a live page for a viewer: while they are the same objects, so is the page. Null when the viewer may not
+ * see it.
  */
 export function livePageInputs(now: Snapshot, viewer: Viewer, slug: string): unknown[] | null {
-  const page = seenPage(now, viewer, slug);
+  const page = findVisiblePage(now, viewer, slug);
   return page && getInputs(viewer, now, page);
 }
 
 /** The cached response with a page for a viewer; null when it does not exist or the viewer may not see it. */
-export async function livePageAnswer(
+export async function livePageResponse(
   strapi: Core.Strapi,
   viewer: Viewer,
   slug: string,
 ): Promise<CachedResponse | null> {
-  const live = getPublished(strapi);
-  const now = live.known() ?? (await live.shownTo(viewer));
+  const published = getPublished(strapi);
+  const now = published.current() ?? (await published.snapshotFor(viewer));
   const key = getCacheKey(`${API_PREFIX}/pages/${slug}`, viewer);
-  const kept = live.answers.get(key, now);
+  const kept = published.responses.get(key, now);
   if (kept) return kept;
-  const page = seenPage(now, viewer, slug);
+  const page = findVisiblePage(now, viewer, slug);
   const data = page && (await present(strapi, now, viewer, page));
   if (!data) return null;
   const inputs = (moment: Snapshot) => livePageInputs(moment, viewer, slug);
-  return live.answers.keep(key, now, { text: JSON.stringify({ data }), kind: kindFor(viewer), inputs });
+  return published.responses.set(key, now, {
+    text: JSON.stringify({ data }),
+    kind: variantFor(viewer),
+    inputs,
+  });
 }
 
 /** The present slug of the page that has or had this one, when the viewer may see it; else null. */
@@ -98,7 +102,7 @@ export async function findPresentSlug(
   viewer: Viewer,
   slug: string,
 ): Promise<string | null> {
-  const { pages } = await getPublished(strapi).shownTo(viewer);
-  const page = pageAt(pages, slug);
-  return page?.live && seesPage(viewer, page.live) ? page.slug : null;
+  const { pages } = await getPublished(strapi).snapshotFor(viewer);
+  const page = findPageBySlug(pages, slug);
+  return page?.live && canSeePage(viewer, page.live) ? page.slug : null;
 }

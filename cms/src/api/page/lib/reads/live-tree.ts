@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { kindFor, type CachedResponse } from '../../../../http/response-cache';
+import { variantFor, type CachedResponse } from '../../../../http/response-cache';
 import { getPublished, type PageIndex } from '../../../../published';
 import { getCacheKey } from '../../../../published/reader-key';
 import { createSingleFlight } from '../../../../utils/single-flight';
@@ -36,27 +36,27 @@ const DRAFTS: Tree = {
   text: (pages) => treeText(pages, draftTree),
 };
 
-const underWay = createSingleFlight<CachedResponse>();
+const pendingTrees = createSingleFlight<CachedResponse>();
 
 async function treeAnswer(
   strapi: Core.Strapi,
   { address, getSource, text }: Tree,
   viewer: Viewer,
 ): Promise<CachedResponse> {
-  const live = getPublished(strapi);
-  const now = live.known() ?? (await live.shownTo(viewer));
+  const published = getPublished(strapi);
+  const now = published.current() ?? (await published.snapshotFor(viewer));
   const key = getCacheKey(address, viewer);
   const make = async (): Promise<CachedResponse> =>
-    live.answers.keep(key, now, {
+    published.responses.set(key, now, {
       text: `{"data":${await text(now.pages, viewer)}}`,
-      kind: kindFor(viewer),
+      kind: variantFor(viewer),
       inputs: ({ pages }) => [getSource(pages)],
     });
-  return live.answers.get(key, now) ?? underWay(getSource(now.pages), key, make);
+  return published.responses.get(key, now) ?? pendingTrees(getSource(now.pages), key, make);
 }
 
-export const liveTreeAnswer = (strapi: Core.Strapi, viewer: Viewer): Promise<CachedResponse> =>
+export const liveTreeResponse = (strapi: Core.Strapi, viewer: Viewer): Promise<CachedResponse> =>
   treeAnswer(strapi, LIVE, viewer);
 
-export const draftTreeAnswer = (strapi: Core.Strapi, viewer: Viewer): Promise<CachedResponse> =>
+export const draftTreeResponse = (strapi: Core.Strapi, viewer: Viewer): Promise<CachedResponse> =>
   treeAnswer(strapi, DRAFTS, viewer);

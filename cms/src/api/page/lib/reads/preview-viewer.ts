@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { invalidField } from '../../../../http/errors';
 import type { Published } from '../../../../published';
 import { anonymous, type Viewer } from '../../../../permissions/viewer';
-import { viewerOfUser } from '../../../../auth';
+import { findViewerOfUser } from '../../../../auth';
 
 /** The viewer to preview a draft as: `anonymous`, `group:ID` or `user:ID`. */
 export const asQuery = z.object({
@@ -15,15 +15,15 @@ export const asQuery = z.object({
     .optional(),
 });
 
-/** A viewer that an admin asks about. */
-export interface AskedViewer {
+/** The viewer of a preview. */
+export interface PreviewViewer {
   viewer: Viewer;
   /** Whether it represents a member of one group and no other. */
   isGroup: boolean;
 }
 
-async function userViewer(strapi: Core.Strapi, documentId: string): Promise<Viewer> {
-  const viewer = await viewerOfUser(strapi, documentId);
+async function loadUserViewer(strapi: Core.Strapi, documentId: string): Promise<Viewer> {
+  const viewer = await findViewerOfUser(strapi, documentId);
   if (viewer) return viewer;
   const users = strapi.db.query('plugin::users-permissions.user');
   if ((await users.count({ where: { documentId } })) === 0) {
@@ -38,9 +38,9 @@ export async function loadPreviewViewer(
   strapi: Core.Strapi,
   live: Published,
   as: string,
-): Promise<AskedViewer> {
+): Promise<PreviewViewer> {
   const [kind, id = ''] = as.split(':');
-  if (kind === 'user') return { viewer: await userViewer(strapi, id), isGroup: false };
+  if (kind === 'user') return { viewer: await loadUserViewer(strapi, id), isGroup: false };
   if (kind !== 'group') return { viewer: anonymous, isGroup: false };
   const group = (await live.snapshot()).groups.get(id);
   if (!group) throw invalidField('as', 'Deze groep bestaat niet (meer).');

@@ -8,7 +8,7 @@ import { readContent } from '../../../../published/content';
 import type { PageContent } from '../../../../published';
 import { PERSON, presentPerson, type PageRow } from '../../../../published/page-entry';
 import { nameOrder } from '../../../../utils/dutch-order';
-import type { RevisionAnswer } from '../../schemas/revision';
+import type { RevisionResponse } from '../../schemas/revision';
 
 const REVISION = 'api::revision.revision';
 
@@ -16,7 +16,7 @@ interface RevisionRow {
   id: number;
   documentId: string;
   number: number;
-  kind: RevisionAnswer['kind'];
+  kind: RevisionResponse['kind'];
   name: string | null;
   savedAt: string | null;
   createdAt: string;
@@ -47,7 +47,7 @@ const OF_PAGE = `number is not null and exists (select 1 from revisions_page_lnk
 
 const inHistory = (page: string): RowFilter[] => [{ sql: OF_PAGE, bindings: [page] }];
 
-const getAnswer = (row: RevisionRow): RevisionAnswer => ({
+const toResponse = (row: RevisionRow): RevisionResponse => ({
   id: row.documentId,
   number: row.number,
   name: row.name,
@@ -64,7 +64,7 @@ export async function findRevisions(
   strapi: Core.Strapi,
   page: string,
   query: SortedQuery<keyof typeof SORTS>,
-): Promise<{ revisions: RevisionAnswer[]; total: number }> {
+): Promise<{ revisions: RevisionResponse[]; total: number }> {
   const { column, direction } = getSort(query.sort ?? 'number:desc', SORTS);
   const there = await strapi.db
     .query('api::page.page')
@@ -79,7 +79,7 @@ export async function findRevisions(
     query: summary,
   };
   const { rows, total } = await listRows<RevisionRow>(strapi, source, query);
-  return { revisions: rows.map(getAnswer), total };
+  return { revisions: rows.map(toResponse), total };
 }
 
 /** A revision in the history of a page, with its content. Throws 404. */
@@ -87,7 +87,7 @@ export async function findRevision(
   strapi: Core.Strapi,
   page: string,
   revision: unknown,
-): Promise<{ revision: RevisionAnswer; content: PageContent }> {
+): Promise<{ revision: RevisionResponse; content: PageContent }> {
   const row: (RevisionRow & { content: string }) | null = isId(revision)
     ? await strapi.db.query(REVISION).findOne({
         ...summary,
@@ -96,5 +96,5 @@ export async function findRevision(
       })
     : null;
   if (!row) throw notFound();
-  return { revision: getAnswer(row), content: await readContent(blockTypes(strapi), row.content) };
+  return { revision: toResponse(row), content: await readContent(blockTypes(strapi), row.content) };
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import {
   addOldAnchors,
-  getLeft,
+  getRemovedAnchors,
   settleAnchors,
   type AnchorReaders,
   type OldAnchor,
@@ -13,7 +13,7 @@ import { getOldAnchors } from '../../../../published/page-entry';
 import type { StoredPage } from './page-rows';
 import type { PageColumns } from './save-draft';
 
-/** What was published last, or will be as planned; null when nothing ever was. */
+/** The content that was published last or is scheduled; null when there is none. */
 async function findPublished(strapi: Core.Strapi, page: StoredPage): Promise<PageContent | null> {
   const row: { content: string } | null = await strapi.db.query('api::revision.revision').findOne({
     select: ['content'],
@@ -23,14 +23,14 @@ async function findPublished(strapi: Core.Strapi, page: StoredPage): Promise<Pag
   return row && pageContent(row.content);
 }
 
-function getReaders(published: PageContent | null, id: number, anchor: string): AnchorReaders {
+function getAnchorReaders(published: PageContent | null, id: number, anchor: string): AnchorReaders {
   const block = published?.blocks.find((each) => each.id === id && each.anchor === anchor);
   if (!published || !block) return 'admins';
   return isOpen(published, block) ? 'all' : 'groups';
 }
 
-/** Settles the anchors of what becomes the draft of a locked page, and which former ones lead to its blocks. */
-export async function keepAnchors(
+/** Resolves the anchors of the new draft of a locked page, and the former anchors that lead to its blocks. */
+export async function settlePageAnchors(
   strapi: Core.Strapi,
   page: StoredPage,
   content: PageContent,
@@ -39,11 +39,11 @@ export async function keepAnchors(
   const old = getOldAnchors(page);
   const blocks = settleAnchors({ blocks: before, old }, content.blocks);
   const settled = { ...content, blocks };
-  const left = getLeft(before, blocks);
+  const left = getRemovedAnchors(before, blocks);
   if (left.length === 0) return { content: settled, anchors: {} };
   const published = await findPublished(strapi, page);
   const added = left.map(([block, anchor]): OldAnchor => {
-    const seenBy = getReaders(published, block, anchor);
+    const seenBy = getAnchorReaders(published, block, anchor);
     return { block, anchor, seenBy };
   });
   return { content: settled, anchors: { oldAnchors: addOldAnchors(old, added) } };

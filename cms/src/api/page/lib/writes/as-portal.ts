@@ -5,17 +5,20 @@ import { relationNames } from '../added-fields';
 
 const storage = new AsyncLocalStorage<'content' | 'rows'>();
 
-/** Runs a write of pages whose rules were already applied, so that the guard on Strapi's document service lets it through. */
-export const asPortal = <T>(write: () => T): T => storage.run('content', write);
+/**
+ * Runs a write of pages to which the rules were already applied, so that the guard on Strapi's document service lets it
+ * pass.
+ */
+export const runAsPortal = <T>(write: () => T): T => storage.run('content', write);
 
 /** The same for a write of the rows of blocks alone: it leaves the page's own columns as they are. */
-export const asRows = <T>(write: () => T): T => storage.run('rows', write);
+export const runAsRowWrite = <T>(write: () => T): T => storage.run('rows', write);
 
 /** Whether the current write comes from the portal's own services. */
 export const isPortalWrite = (): boolean => storage.getStore() !== undefined;
 
-/** Keeps Strapi from changing the date of a page when only the rows of its blocks follow the draft. */
-export function keepDatesOfPages(strapi: Core.Strapi): void {
+/** Prevents Strapi from changing the date of a page when only the rows of its blocks are updated. */
+export function preservePageDates(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['api::page.page'],
     beforeUpdate({ params }) {

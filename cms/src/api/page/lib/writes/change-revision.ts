@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import { audit, changes } from '../../../../audit';
+import { audit, diffSnapshots } from '../../../../audit';
 import { blockTypes } from '../../../../blocks/registry';
 import { notFound, stale } from '../../../../http/errors';
-import { getPageSnapshot, stateAfter, getState } from '../../audit/snapshot';
+import { getPageSnapshot, getStateAfter, getState } from '../../audit/snapshot';
 import { findRevision } from '../reads/revisions';
-import { findKnown, withoutGone } from '../gone-references';
-import { keepAnchors } from './anchors';
+import { findExistingIds, removeDeletedReferences } from '../deleted-references';
+import { settlePageAnchors } from './anchors';
 import { inTransaction, lockPage } from './page-rows';
-import { addRevision } from './revisions';
+import { recordRevision } from './revisions';
 import { updatePage } from './save-draft';
 import type { SaveOptions } from './save-page';
-import { keepStepBack } from './steps-back';
+import { storeStepBack } from './steps-back';
 
 interface RevisionOf {
   page: string;
@@ -26,28 +26,28 @@ export async function restoreRevision(
   { page: id, revision: revisionId }: RevisionOf,
   { seenVersion, editor }: SaveOptions,
 ): Promise<void> {
-  const known = await findKnown(strapi);
+  const known = await findExistingIds(strapi);
   await inTransaction(strapi, async () => {
     const page = await lockPage(strapi, id);
     if (!page || page.deletedAt) throw notFound();
     const { revision, content: found } = await findRevision(strapi, id, revisionId);
     if (seenVersion !== null && seenVersion !== page.version) throw stale();
-    const { content, anchors } = await keepAnchors(
+    const { content, anchors } = await settlePageAnchors(
       strapi,
       page,
-      withoutGone(blockTypes(strapi), found, known),
+      removeDeletedReferences(blockTypes(strapi), found, known),
     );
-    await addRevision(strapi, { page, content, author: editor }, 'restore');
+    await recordRevision(strapi, { page, content, author: editor }, 'restore');
     const version = page.version + 1;
     const before = getState(page);
     await updatePage(strapi, page, content, { ...anchors, version, editor });
-    const after = stateAfter(before, content, {});
-    await keepStepBack(strapi, { id, version, before, after });
+    const after = getStateAfter(before, content, {});
+    await storeStepBack(strapi, { id, version, before, after });
     const details = {
       revision: revision.id,
       number: revision.number,
       version,
-      ...changes(getPageSnapshot(before), getPageSnapshot(after)),
+      ...diffSnapshots(getPageSnapshot(before), getPageSnapshot(after)),
     };
     await audit(strapi, { action: 'page.revision.restore', subject: id, details });
   });

@@ -4,25 +4,25 @@ import { blockTypes } from '../../../../blocks/registry';
 import { slugify } from '../../../../shared/slugify';
 import { conflictAt } from '../../../../http/errors';
 import type { PageContent } from '../../../../published';
-import { EMPTY } from '../../../../published/content';
+import { EMPTY_CONTENT } from '../../../../published/content';
 import { auditDraft } from '../../audit/drafts';
 import { auditEnd, auditPublication } from '../../audit/publications';
-import { requireFields, withSent } from '../added-fields';
+import { requireAddedFields, mergeAddedFields } from '../added-fields';
 import { mergeBlocks } from '../merge-blocks';
 import { freeSlug } from '../../../../shared/slugs';
 import { SLUG_TAKEN } from '../slugs';
 import type { PageInput } from '../../schemas/page-input';
-import { changeTree, nextPosition, requireParent, takenSlugs } from './page-rows';
+import { changeTree, nextPosition, requireParent, findTakenSlugs } from './page-rows';
 import { loadEnd, applyPublication } from './publication';
 import { insertPage, updateColumns } from './save-draft';
 
-async function newSlug(strapi: Core.Strapi, { slug, title }: PageInput): Promise<string> {
+async function chooseSlug(strapi: Core.Strapi, { slug, title }: PageInput): Promise<string> {
   if (slug === undefined) {
     const base = slugify(title ?? '') || 'pagina';
     // Leaves room for a number after the longest slug.
-    return freeSlug(title ?? '', await takenSlugs(strapi, base.slice(0, 90)));
+    return freeSlug(title ?? '', await findTakenSlugs(strapi, base.slice(0, 90)));
   }
-  if ((await takenSlugs(strapi, slug)).has(slug)) throw conflictAt('slug', SLUG_TAKEN);
+  if ((await findTakenSlugs(strapi, slug)).has(slug)) throw conflictAt('slug', SLUG_TAKEN);
   return slug;
 }
 
@@ -42,14 +42,14 @@ export function createPage(
     lead: input.lead ?? '',
     isPublic: input.is_public ?? false,
     groups,
-    blocks: settleAnchors({ blocks: [], old: [] }, mergeBlocks(EMPTY, groups, input.blocks ?? [])),
-    fields: withSent(types, {}, input.fields),
+    blocks: settleAnchors({ blocks: [], old: [] }, mergeBlocks(EMPTY_CONTENT, groups, input.blocks ?? [])),
+    fields: mergeAddedFields(types, {}, input.fields),
   };
-  if (input.published_at) requireFields(types, content);
+  if (input.published_at) requireAddedFields(types, content);
   const parentId = input.parent_id ?? null;
   return changeTree(strapi, async () => {
     const parent = await requireParent(strapi, null, parentId);
-    const slug = await newSlug(strapi, input);
+    const slug = await chooseSlug(strapi, input);
     const position = await nextPosition(strapi, parentId);
     const columns = { slug, parent, position, version: 1, editor };
     const row = await insertPage(strapi, content, columns);

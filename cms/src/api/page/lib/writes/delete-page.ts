@@ -5,8 +5,8 @@ import { conflict, invalidField, notFound, conflictAt } from '../../../../http/e
 import { auditDeletion } from '../../audit/drafts';
 import { SYSTEM_SLUGS, SLUG_TAKEN } from '../slugs';
 import type { PageLapsed } from '../../schemas/page-entity';
-import { asPortal } from './as-portal';
-import { getLapsed } from './lapsed';
+import { runAsPortal } from './as-portal';
+import { getLapsed } from './lapsed-moments';
 import {
   changeTree,
   findEditor,
@@ -14,9 +14,9 @@ import {
   lockPage,
   siblingsUnder,
   type StoredPage,
-  takenSlugs,
+  findTakenSlugs,
 } from './page-rows';
-import { dropFrozen } from './revisions';
+import { deleteFrozenRevision } from './revisions';
 import { forgetSteps } from './steps-back';
 import { rowsLock } from './write-rows';
 
@@ -54,7 +54,7 @@ export function deletePageForGood(strapi: Core.Strapi, id: string): Promise<void
       throw conflict('Alleen een pagina uit de lijst met verwijderde pagina’s kan definitief weg.');
     await strapi.db.query(REVISION).deleteMany({ where: { page: { documentId: id } } });
     await forgetSteps(strapi, id);
-    await asPortal(() => strapi.documents(PAGE).delete({ documentId: id }));
+    await runAsPortal(() => strapi.documents(PAGE).delete({ documentId: id }));
     const { slug, title } = page;
     await audit(strapi, { action: 'page.remove', subject: id, details: { slug, title } });
   };
@@ -62,20 +62,24 @@ export function deletePageForGood(strapi: Core.Strapi, id: string): Promise<void
 }
 
 async function checkSlug(strapi: Core.Strapi, slug: string): Promise<void> {
-  if ((await takenSlugs(strapi, slug)).has(slug)) throw conflictAt('slug', SLUG_TAKEN);
+  if ((await findTakenSlugs(strapi, slug)).has(slug)) throw conflictAt('slug', SLUG_TAKEN);
 }
 
-const found = { deletedAt: null, deletedBy: null, deletedWith: null };
+const deletedPage = { deletedAt: null, deletedBy: null, deletedWith: null };
 
-/** Takes a locked page off the deleted list; what was planned for a moment that passed meanwhile is dropped. */
-async function bringBack(strapi: Core.Strapi, page: StoredPage, place: object = {}): Promise<PageLapsed[]> {
+/** Takes a locked page off the deleted list, and drops moments that passed meanwhile. */
+async function undeletePage(
+  strapi: Core.Strapi,
+  page: StoredPage,
+  place: object = {},
+): Promise<PageLapsed[]> {
   const { documentId, title, scheduledRevision } = page;
   const lapsed = getLapsed(page);
-  const data = { ...found, ...place, ...lapsed?.columns };
+  const data = { ...deletedPage, ...place, ...lapsed?.columns };
   await strapi.db.query(PAGE).update({ where: { documentId }, data });
   if (!lapsed) return [];
   const { scheduled_at, unpublish_at } = lapsed;
-  if (scheduled_at !== null && scheduledRevision) await dropFrozen(strapi, scheduledRevision);
+  if (scheduled_at !== null && scheduledRevision) await deleteFrozenRevision(strapi, scheduledRevision);
   return [{ id: documentId, title, scheduled_at, unpublish_at }];
 }
 
@@ -92,7 +96,7 @@ export function restorePage(strapi: Core.Strapi, id: string): Promise<PageLapsed
     await checkSlug(strapi, page.slug);
     const parent = page.parent && (await findParent(strapi, page.parent.documentId));
     const place = page.parent && parent?.parentId !== null ? { parent: null } : {};
-    const lapsed = await bringBack(strapi, page, place);
+    const lapsed = await undeletePage(strapi, page, place);
 
     const children: { documentId: string }[] = await strapi.db.query(PAGE).findMany({
       select: ['documentId'],
@@ -102,7 +106,7 @@ export function restorePage(strapi: Core.Strapi, id: string): Promise<PageLapsed
       const child = await lockPage(strapi, documentId);
       if (!child) continue;
       await checkSlug(strapi, child.slug);
-      lapsed.push(...(await bringBack(strapi, child)));
+      lapsed.push(...(await undeletePage(strapi, child)));
     }
     await auditDeletion(strapi, 'page.restore', id, children, lapsed);
     return lapsed;

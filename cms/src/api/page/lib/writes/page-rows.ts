@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { lockRow, withLock } from '../../../../database/locks';
-import type { PlacedRow } from '../../../../published/page-entry';
+import type { PagePlaceRow } from '../../../../published/page-entry';
 import { checkParent, type PlaceInfo } from '../places';
 
 const PAGE = 'api::page.page';
@@ -12,10 +12,10 @@ export interface RowRef {
 }
 
 /** The user who wrote a draft. */
-export type Editor = RowRef & NonNullable<PlacedRow['editor']>;
+export type Editor = RowRef & NonNullable<PagePlaceRow['editor']>;
 
 /** A page as writes need it. */
-export interface StoredPage extends RowRef, PlacedRow {
+export interface StoredPage extends RowRef, PagePlaceRow {
   title: string;
   draft: string | null;
   deletedAt: string | null;
@@ -42,7 +42,11 @@ export async function lockPage(strapi: Core.Strapi, documentId: string): Promise
 }
 
 /** Slugs in use that start with this one, except those of deleted pages and of the page itself. */
-export async function takenSlugs(strapi: Core.Strapi, base: string, except?: string): Promise<Set<string>> {
+export async function findTakenSlugs(
+  strapi: Core.Strapi,
+  base: string,
+  except?: string,
+): Promise<Set<string>> {
   const rows: { slug: string }[] = await strapi.db.query(PAGE).findMany({
     select: ['slug'],
     where: { slug: { $startsWith: base }, deletedAt: null, ...(except && { documentId: { $ne: except } }) },

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { notFound } from '../../../../http/errors';
 import { displayName } from '../../../../published/page-entry';
-import type { PresenceAnswer } from '../../schemas/presence';
+import type { PresenceResponse } from '../../schemas/presence';
 import { runSql } from '../../../../database/sql';
 
 /** A browser tab in which a user edits a page; all ids are public ones. */
@@ -46,7 +46,7 @@ const SWEEP = `
  * Records for half a minute that a tab edits a page, and returns the other tabs that do. Throws 404 when the
  * page does not exist.
  */
-export async function announcePresence(strapi: Core.Strapi, tab: Tab): Promise<PresenceAnswer[]> {
+export async function announcePresence(strapi: Core.Strapi, tab: Tab): Promise<PresenceResponse[]> {
   const where = { documentId: tab.page, deletedAt: null };
   if ((await strapi.db.query('api::page.page').count({ where })) === 0) throw notFound();
   await runSql(strapi, ANNOUNCE, [tab.page, tab.user, tab.editor]);

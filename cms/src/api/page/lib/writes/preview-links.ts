@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../../../config/env';
 import { audit } from '../../../../audit';
-import { viewerOfUser } from '../../../../auth/viewers';
+import { findViewerOfUser } from '../../../../auth/viewers';
 import { notFound } from '../../../../http/errors';
 import { PERSON, presentPerson, type PageRow } from '../../../../published/page-entry';
 import { createLinkSigner } from '../../../../utils/tokens';
-import type { PreviewLinkAnswer } from '../../schemas/preview-link';
+import type { PreviewLinkResponse } from '../../schemas/preview-link';
 import { findDraft, type Draft } from '../reads/draft';
 import { inTransaction, lockPage } from './page-rows';
 
@@ -14,7 +14,7 @@ const USER = 'plugin::users-permissions.user';
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 const links = createLinkSigner('preview link');
 
-/** The screen of the portal that shows the draft; `getScreenPaths` has its pattern. */
+/** The portal screen that shows the draft; its pattern is in `getScreenPaths`. */
 const getAddress = (link: string): string => `${getEnv().publicUrl}/voorbeeld/${links.make(link)}`;
 
 interface LinkRow {
@@ -26,7 +26,7 @@ interface LinkRow {
 
 type Maker = NonNullable<PageRow['editor']>;
 
-const present = ({ documentId, expiresAt }: LinkRow, maker: Maker | null): PreviewLinkAnswer => ({
+const present = ({ documentId, expiresAt }: LinkRow, maker: Maker | null): PreviewLinkResponse => ({
   id: documentId,
   url: getAddress(documentId),
   expires_at: new Date(expiresAt).toISOString(),
@@ -38,8 +38,12 @@ async function checkPage(strapi: Core.Strapi, id: string): Promise<void> {
   if (!page || page.deletedAt) throw notFound();
 }
 
-/** Makes an address that shows the draft of a page for a week. Throws 404. */
-export function createPreviewLink(strapi: Core.Strapi, page: string, by: string): Promise<PreviewLinkAnswer> {
+/** Creates a link that shows the draft of a page for a week. Throws 404. */
+export function createPreviewLink(
+  strapi: Core.Strapi,
+  page: string,
+  by: string,
+): Promise<PreviewLinkResponse> {
   return inTransaction(strapi, async () => {
     await checkPage(strapi, page);
     const table = strapi.db.query(LINK);
@@ -54,12 +58,12 @@ export function createPreviewLink(strapi: Core.Strapi, page: string, by: string)
   });
 }
 
-/** Whether an address still works: its maker may still share drafts. */
+/** Whether a link still works: its maker must still be allowed to share drafts. */
 const isMakerAdmin = async (strapi: Core.Strapi, { userId }: LinkRow): Promise<boolean> =>
-  (await viewerOfUser(strapi, userId))?.kind === 'admin';
+  (await findViewerOfUser(strapi, userId))?.kind === 'admin';
 
-/** The addresses of a page that still work, the newest first. Throws 404. */
-export async function listPreviewLinks(strapi: Core.Strapi, page: string): Promise<PreviewLinkAnswer[]> {
+/** The working links of a page, newest first. Throws 404. */
+export async function listPreviewLinks(strapi: Core.Strapi, page: string): Promise<PreviewLinkResponse[]> {
   const where = { documentId: page, deletedAt: null };
   if ((await strapi.db.query('api::page.page').count({ where })) === 0) throw notFound();
   const rows: LinkRow[] = await strapi.db.query(LINK).findMany({
@@ -69,7 +73,7 @@ export async function listPreviewLinks(strapi: Core.Strapi, page: string): Promi
   const makers: Maker[] = await strapi.db
     .query(USER)
     .findMany({ ...PERSON, where: { documentId: { $in: rows.map(({ userId }) => userId) } } });
-  const shown: PreviewLinkAnswer[] = [];
+  const shown: PreviewLinkResponse[] = [];
   for (const link of rows) {
     if (!(await isMakerAdmin(strapi, link))) continue;
     shown.push(present(link, makers.find(({ documentId }) => documentId === link.userId) ?? null));
@@ -77,7 +81,7 @@ export async function listPreviewLinks(strapi: Core.Strapi, page: string): Promi
   return shown;
 }
 
-/** Ends an address at once. Throws 404. */
+/** Revokes a link at once. Throws 404. */
 export function revokePreviewLink(strapi: Core.Strapi, page: string, link: unknown): Promise<void> {
   return inTransaction(strapi, async () => {
     const where = { pageId: page, documentId: String(link) };
@@ -88,8 +92,8 @@ export function revokePreviewLink(strapi: Core.Strapi, page: string, link: unkno
 }
 
 /**
- * The draft that an address shows. Throws 404 when the address never was, was revoked, or is over, when its page is
- * deleted, and when who made it is no administrator any more.
+ * The draft behind a link. Throws 404 when the link never existed, was revoked or expired, when its page is deleted,
+ * and when its maker is no administrator any more.
  */
 export async function findPreviewedDraft(strapi: Core.Strapi, token: string): Promise<Draft> {
   const documentId = links.read(token);

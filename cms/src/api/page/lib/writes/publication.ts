@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { invalidField } from '../../../../http/errors';
 import type { PageContent } from '../../../../published';
 import type { PageInput } from '../../schemas/page-input';
-import { addRevision, addSave, dropFrozen, freezeRevision } from './revisions';
+import { recordRevision, recordSave, deleteFrozenRevision, freezeRevision } from './revisions';
 import type { PageColumns } from './save-draft';
 import { findEditor, type RowRef, type StoredPage } from './page-rows';
 
@@ -24,13 +24,13 @@ export async function applyPublication(
 ): Promise<Publication> {
   const kept = { page, content, author };
   if (publishedAt !== undefined && page.scheduledRevision) {
-    await dropFrozen(strapi, page.scheduledRevision);
+    await deleteFrozenRevision(strapi, page.scheduledRevision);
   }
   if (publishedAt && Date.parse(publishedAt) <= Date.now()) {
-    const liveRevision = await addRevision(strapi, kept, 'publish');
+    const liveRevision = await recordRevision(strapi, kept, 'publish');
     return { ...UNSCHEDULED, publishedOn: publishedAt, liveRevision };
   }
-  await addSave(strapi, kept);
+  await recordSave(strapi, kept);
   if (publishedAt === undefined) return {};
   if (publishedAt === null) return { ...UNSCHEDULED, publishedOn: null, liveRevision: null };
   return { scheduledAt: publishedAt, scheduledRevision: await freezeRevision(strapi, kept) };
@@ -49,8 +49,8 @@ function checkEnd(end: string, start: string | null, { unpublish_at: sent }: Pag
 }
 
 /**
- * The effect of `unpublish_at` in a write, and of its publication on an end that was planned: a page that is taken
- * offline has none. Throws 400 for an end that has passed, or that comes before the start.
+ * The effect of `unpublish_at`, and of a publication, on a planned end: taking a page offline cancels it. Throws 400
+ * for an end in the past or before the start.
  */
 export async function loadEnd(
   strapi: Core.Strapi,

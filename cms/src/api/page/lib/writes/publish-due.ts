@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { pageContent } from '../../../../published/content';
 import { logDuePublication } from '../../audit/publications';
-import { thawRevision } from './revisions';
+import { publishFrozenRevision } from './revisions';
 import { runSql } from '../../../../database/sql';
 
 const PAGE = 'api::page.page';
@@ -50,7 +50,7 @@ async function publishNext(strapi: Core.Strapi): Promise<boolean> {
     if (!due) return false;
     const page: DuePage = await strapi.db.query(PAGE).findOne({ where: { id: due.id }, populate });
     const { scheduledRevision } = page;
-    if (scheduledRevision) await thawRevision(strapi, page, scheduledRevision);
+    if (scheduledRevision) await publishFrozenRevision(strapi, page, scheduledRevision);
     const unscheduled = { scheduledAt: null, scheduledRevision: null };
     await strapi.db.query(PAGE).update({
       where: { id: page.id },

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { contentHash, contentText } from '../../../../published/content';
+import { hashContent, serializeContent } from '../../../../published/content';
 import type { PageContent } from '../../../../published';
 import { getMoment } from '../reads/revisions';
 import { getHistory, type NewestRevision } from '../save-runs';
@@ -36,8 +36,8 @@ const findNewest = (strapi: Core.Strapi, page: RowRef): Promise<NewestRow | null
 const numberAfter = (newest: NewestRow | null): number => (newest?.number ?? 0) + 1;
 
 const getText = (content: PageContent) => {
-  const text = contentText(content);
-  return { content: text, contentHash: contentHash(text) };
+  const text = serializeContent(content);
+  return { content: text, contentHash: hashContent(text) };
 };
 
 async function insert(
@@ -51,7 +51,7 @@ async function insert(
 }
 
 /** Records a publication or a restore in the history of a page. The page must be locked. */
-export async function addRevision(
+export async function recordRevision(
   strapi: Core.Strapi,
   revision: NewRevision,
   kind: 'publish' | 'restore',
@@ -64,7 +64,7 @@ export async function addRevision(
  * Records a save in the history of a page: during a run of saves, one update of one row. The page must be
  * locked.
  */
-export async function addSave(strapi: Core.Strapi, revision: NewRevision): Promise<void> {
+export async function recordSave(strapi: Core.Strapi, revision: NewRevision): Promise<void> {
   const newest = await findNewest(strapi, revision.page);
   const now = new Date();
   const known = newest && {
@@ -92,7 +92,11 @@ export const freezeRevision = (strapi: Core.Strapi, revision: NewRevision): Prom
  * Adds a frozen draft to the history of its page, as the publication that it has become. The page must be
  * locked.
  */
-export async function thawRevision(strapi: Core.Strapi, page: RowRef, revision: RowRef): Promise<void> {
+export async function publishFrozenRevision(
+  strapi: Core.Strapi,
+  page: RowRef,
+  revision: RowRef,
+): Promise<void> {
   const number = numberAfter(await findNewest(strapi, page));
   await strapi.db.query(REVISION).updateMany({
     where: { id: revision.id },
@@ -101,6 +105,6 @@ export async function thawRevision(strapi: Core.Strapi, page: RowRef, revision: 
 }
 
 /** Removes a frozen draft that will not go live. */
-export async function dropFrozen(strapi: Core.Strapi, { id }: RowRef): Promise<void> {
+export async function deleteFrozenRevision(strapi: Core.Strapi, { id }: RowRef): Promise<void> {
   await strapi.db.query(REVISION).delete({ where: { id } });
 }

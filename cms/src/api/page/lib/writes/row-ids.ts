@@ -9,7 +9,7 @@ import {
 } from '../../../../blocks/stored-block';
 import { getItems, isRow, type Row } from './rows';
 
-/** The components in a component: their uid by the name of their attribute. */
+/** The components within a component: uids by attribute name. */
 function getParts(strapi: Core.Strapi, uid: string): [name: string, uid: string][] {
   const components: Record<string, Struct.ComponentSchema> = { ...strapi.components };
   return Object.entries(components[uid]?.attributes ?? {}).flatMap(([name, attribute]) =>
@@ -57,8 +57,8 @@ export async function findRows(
 export const findStoredRows = (strapi: Core.Strapi, documentId: string): Promise<BlockRow[]> =>
   findRows(strapi, documentId, populateBlocks(blockTypes(strapi)));
 
-/** Whether the stored rows hold these already; a new block has no id yet, and is another one. */
-export function areStored(
+/** Whether the stored rows equal these. A new block has no id yet, so it never equals a stored one. */
+export function areRowsStored(
   strapi: Core.Strapi,
   stored: readonly BlockRow[],
   rows: readonly BlockRow[],
@@ -75,7 +75,7 @@ export const withStoredIds = (
   rows: readonly BlockRow[],
 ): Row[] =>
   rows.map((row, at) => {
-    // A block that came in a screen of Strapi has no id of its own yet.
+    // A block from a Strapi screen has no id of its own yet.
     const own = stored.find(({ blockId }) => blockId === row.blockId) ?? stored[at];
     const isSame = own?.__component === row.__component && (own.blockId ?? row.blockId) === row.blockId;
     return isSame ? withIds(strapi, row.__component, row, own) : row;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import type { OldAnchor } from '../../../../blocks/anchors';
 import { blockTypes } from '../../../../blocks/registry';
-import { contentHash, contentText, pageContent } from '../../../../published/content';
+import { hashContent, serializeContent, pageContent } from '../../../../published/content';
 import type { PageContent } from '../../../../published';
 import type { OldSlug } from '../../../../published/page-entry';
 import { getColumns } from '../added-fields';
@@ -35,9 +35,9 @@ export interface PageColumns {
  */
 function getDraft(strapi: Core.Strapi, content: PageContent) {
   const { title, lead, isPublic } = content;
-  const draft = contentText(content);
+  const draft = serializeContent(content);
   const added = getColumns(blockTypes(strapi), content);
-  return { ...added, title, lead, isPublic, draft, contentHash: contentHash(draft), rowsPending: true };
+  return { ...added, title, lead, isPublic, draft, contentHash: hashContent(draft), rowsPending: true };
 }
 
 async function findGroups(strapi: Core.Strapi, ids: readonly string[]): Promise<RowRef[]> {

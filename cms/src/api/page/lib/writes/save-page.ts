@@ -3,20 +3,20 @@ import { MOST_BLOCKS } from '../../../../blocks/block-input';
 import { blockTypes } from '../../../../blocks/registry';
 import type { BlockTypes } from '../../../../blocks/stored-block';
 import { conflictAt, invalidField, notFound, stale, type FieldErrors } from '../../../../http/errors';
-import { keepEarlierLinks } from '../../../../blocks/kept-links';
+import { createEarlierLinkKeeper } from '../../../../blocks/stored-links';
 import { anonymous } from '../../../../permissions/viewer';
 import { getPublished, type PageContent } from '../../../../published';
 import { getLinkTargets } from '../../../../published/link-targets';
 import { listParts, mapPartsInTurn } from '../../../../published/content';
 import { getOldSlugs } from '../../../../published/page-entry';
 import { auditDraft } from '../../audit/drafts';
-import { stateAfter, getState, type PageState } from '../../audit/snapshot';
+import { getStateAfter, getState, type PageState } from '../../audit/snapshot';
 import { auditEnd, auditPublication } from '../../audit/publications';
-import { requireFields, withSent } from '../added-fields';
-import { keepDeletedAssets } from '../gone-references';
-import { followGroups, mergeBlocks } from '../merge-blocks';
+import { requireAddedFields, mergeAddedFields } from '../added-fields';
+import { restoreDeletedAssets } from '../deleted-references';
+import { applyPageGroups, mergeBlocks } from '../merge-blocks';
 import { mergeStates } from '../merge-states';
-import { keepOldSlugs, SLUG_TAKEN, SYSTEM_SLUGS, withOldSlug } from '../slugs';
+import { selectOldSlugs, SLUG_TAKEN, SYSTEM_SLUGS, withOldSlug } from '../slugs';
 import type { PageInput } from '../../schemas/page-input';
 import {
   changeTree,
@@ -24,13 +24,13 @@ import {
   nextPosition,
   lockPage,
   requireParent,
-  takenSlugs,
+  findTakenSlugs,
   type StoredPage,
 } from './page-rows';
-import { keepAnchors } from './anchors';
+import { settlePageAnchors } from './anchors';
 import { loadEnd, applyPublication } from './publication';
 import { updatePage } from './save-draft';
-import { findEarlier, keepStepBack } from './steps-back';
+import { findEarlierState, storeStepBack } from './steps-back';
 
 const TOO_MANY = `Samen met wat intussen is opgeslagen zijn dit meer dan ${MOST_BLOCKS} blokken.`;
 
@@ -49,26 +49,26 @@ function nextContent(types: BlockTypes, before: PageContent, input: PageInput): 
     lead: input.lead ?? before.lead,
     isPublic: input.is_public ?? before.isPublic,
     groups,
-    blocks: input.blocks ? mergeBlocks(before, groups, input.blocks) : followGroups(before, groups),
-    fields: withSent(types, before.fields, input.fields),
+    blocks: input.blocks ? mergeBlocks(before, groups, input.blocks) : applyPageGroups(before, groups),
+    fields: mergeAddedFields(types, before.fields, input.fields),
   };
 }
 
-/** What was sent, with what an editor does not see of the draft before, or sees in another form. */
-async function keepEarlier(
+/** The sent content, completed with parts of the previous draft that editors cannot see or see in another form. */
+async function restoreHiddenParts(
   strapi: Core.Strapi,
   before: PageContent,
   sent: PageContent,
 ): Promise<PageContent> {
   const types = blockTypes(strapi);
-  const kept = await keepDeletedAssets(strapi, types, before, sent);
+  const kept = await restoreDeletedAssets(strapi, types, before, sent);
   const targets = getLinkTargets(await getPublished(strapi).snapshot(), anonymous);
-  const keep = await keepEarlierLinks(types, listParts(before), targets);
+  const keep = await createEarlierLinkKeeper(types, listParts(before), targets);
   return mapPartsInTurn(kept, keep);
 }
 
-/** The draft as the sender wants it: of an earlier version, with what others changed since. Throws 412. */
-async function nextState(
+/** The draft as the sender wants it; for an earlier version, merged with what others changed since. Throws 412. */
+async function computeNextState(
   strapi: Core.Strapi,
   page: StoredPage,
   input: PageInput,
@@ -76,10 +76,10 @@ async function nextState(
 ): Promise<PageState> {
   const now = getState(page);
   const isStale = seenVersion !== null && seenVersion !== page.version;
-  const base = isStale && merges ? await findEarlier(strapi, page, now, seenVersion) : now;
+  const base = isStale && merges ? await findEarlierState(strapi, page, now, seenVersion) : now;
   if (!base || (isStale && !merges)) throw stale();
   const sent = nextContent(blockTypes(strapi), base.content, input);
-  const content = await keepEarlier(strapi, base.content, sent);
+  const content = await restoreHiddenParts(strapi, base.content, sent);
   const { slug = base.slug, parent_id: parentId = base.parentId } = input;
   const mine = { slug, parentId, content };
   if (!isStale) return mine;
@@ -91,10 +91,10 @@ async function nextState(
 
 async function slugChange(strapi: Core.Strapi, page: StoredPage, { slug, old_slugs: kept }: PageInput) {
   const known = getOldSlugs(page);
-  const oldSlugs = kept === undefined ? known : keepOldSlugs(known, kept);
+  const oldSlugs = kept === undefined ? known : selectOldSlugs(known, kept);
   if (slug === undefined || slug === page.slug) return kept === undefined ? {} : { oldSlugs };
   if (SYSTEM_SLUGS.includes(page.slug)) throw invalidField('slug', 'De slug van deze pagina verandert niet.');
-  if ((await takenSlugs(strapi, slug, page.documentId)).has(slug)) throw conflictAt('slug', SLUG_TAKEN);
+  if ((await findTakenSlugs(strapi, slug, page.documentId)).has(slug)) throw conflictAt('slug', SLUG_TAKEN);
   return { slug, oldSlugs: withOldSlug(oldSlugs, { before: page.slug, after: slug }, Date.now()) };
 }
 
@@ -107,10 +107,10 @@ async function parentChange(strapi: Core.Strapi, page: StoredPage, parent: strin
 export interface SaveOptions {
   /** The version that the editor saw; null when unknown. */
   seenVersion: number | null;
-  /** Whether what others saved since that version is merged with, instead of refused. */
+  /** Whether to merge with what others saved since that version, instead of refusing. */
   merges?: boolean;
   editor: string | null;
-  /** Whether it may be published without all that its fields demand. */
+  /** Whether it may be published without its required fields. */
   mayLack?: boolean;
 }
 
@@ -131,9 +131,9 @@ export function savePage(
     const page = await lockPage(strapi, id);
     if (!page || page.deletedAt) throw notFound();
     const before = getState(page);
-    const { content: sent, slug, parentId } = await nextState(strapi, page, input, options);
-    const { content, anchors } = await keepAnchors(strapi, page, sent);
-    if (input.published_at && !mayLack) requireFields(blockTypes(strapi), content);
+    const { content: sent, slug, parentId } = await computeNextState(strapi, page, input, options);
+    const { content, anchors } = await settlePageAnchors(strapi, page, sent);
+    if (input.published_at && !mayLack) requireAddedFields(blockTypes(strapi), content);
     const version = page.version + 1;
     const place = {
       ...(await slugChange(strapi, page, { ...input, slug })),
@@ -143,8 +143,8 @@ export function savePage(
     const end = await loadEnd(strapi, page, input, publication, editor);
     const columns = { ...place, ...anchors, version, editor, ...publication, ...end };
     const saved = await updatePage(strapi, page, content, columns);
-    const write = { id, version, before, after: stateAfter(before, content, place) };
-    await keepStepBack(strapi, write);
+    const write = { id, version, before, after: getStateAfter(before, content, place) };
+    await storeStepBack(strapi, write);
     await auditDraft(strapi, write);
     await auditPublication(strapi, page, content, publication);
     await auditEnd(strapi, page, end);

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { runSql } from '../../../../database/sql';
-import { contentText, pageContent } from '../../../../published/content';
+import { serializeContent, pageContent } from '../../../../published/content';
 import type { PageState } from '../../audit/snapshot';
-import { getStepBack, stepBack } from '../earlier-states';
+import { getStepBack, applyStepBack } from '../earlier-states';
 
 /** A write of a draft: the version that it made, and the states before and after it. */
 interface DraftWrite {
@@ -16,13 +16,16 @@ const KEEP = `
   insert into portal_page_steps (page_id, version, slug, parent_id, content, block_ids, made_at)
   values (?, ?, ?, ?, ?, ?, now())`;
 
-/** Keeps what brings a draft back to the version before, for saves that started from that. Call it in the transaction of the write. */
-export async function keepStepBack(
+/**
+ * Stores the step back to the previous version, for saves that are based on it. Call it in the transaction of the
+ * write.
+ */
+export async function storeStepBack(
   strapi: Core.Strapi,
   { id, version, before, after }: DraftWrite,
 ): Promise<void> {
   const { slug, parentId, content, blockIds } = getStepBack(before, after);
-  const values = [id, version - 1, slug, parentId, contentText(content), blockIds.join(' ')];
+  const values = [id, version - 1, slug, parentId, serializeContent(content), blockIds.join(' ')];
   await runSql(strapi, KEEP, values);
 }
 
@@ -30,7 +33,7 @@ interface StepRow {
   slug: string;
   parentId: string | null;
   content: string;
-  /** Divided by spaces. */
+  /** Separated by spaces. */
   blockIds: string;
 }
 
@@ -40,8 +43,8 @@ const STEPS = `
 
 const readIds = (ids: string): number[] => ids.split(' ').filter(Boolean).map(Number);
 
-/** The state that a page had at an earlier version; null when that is not known (any more). */
-export async function findEarlier(
+/** The state of a page at an earlier version; null when it is not known (any more). */
+export async function findEarlierState(
   strapi: Core.Strapi,
   page: { documentId: string; version: number },
   now: PageState,
@@ -51,7 +54,7 @@ export async function findEarlier(
   if (rows.length === 0 || rows.length !== page.version - version) return null;
   return rows.reduce((state, row) => {
     const step = { ...row, content: pageContent(row.content), blockIds: readIds(row.blockIds) };
-    return stepBack(state, step);
+    return applyStepBack(state, step);
   }, now);
 }
 
@@ -60,10 +63,10 @@ const FORGET = 'delete from portal_page_steps where page_id = ?';
 export const forgetSteps = (strapi: Core.Strapi, page: string): Promise<unknown> =>
   runSql(strapi, FORGET, [page]);
 
-// A day, and less for a page that is saved all the time.
-const SWEEP = `
+// Keeps a day of steps, and fewer for a page that is saved all the time.
+const DELETE_OLD_STEPS = `
   delete from portal_page_steps as step where made_at < now() - interval '24 hours'
     or version < (select version - 1000 from pages where document_id = step.page_id)`;
 
-/** Removes the steps that are too old for an editor to have started from. */
-export const sweepSteps = (strapi: Core.Strapi): Promise<unknown> => runSql(strapi, SWEEP);
+/** Removes steps that are too old for an open editor to be based on. */
+export const sweepSteps = (strapi: Core.Strapi): Promise<unknown> => runSql(strapi, DELETE_OLD_STEPS);

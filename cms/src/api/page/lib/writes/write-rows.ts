@@ -5,14 +5,14 @@ import { withFreeLock, withLock, type Lock } from '../../../../database/locks';
 import { logFailure } from '../../../../database/outages';
 import { pageContent } from '../../../../published/content';
 import { getRelations } from '../added-fields';
-import { findKnown, withoutGone } from '../gone-references';
-import { asRows } from './as-portal';
-import { areStored, findStoredRows, withStoredIds } from './row-ids';
-import { withUnheld } from './unheld-fields';
+import { findExistingIds, removeDeletedReferences } from '../deleted-references';
+import { runAsRowWrite } from './as-portal';
+import { areRowsStored, findStoredRows, withStoredIds } from './row-ids';
+import { withPanelOnlyFields } from './panel-only-fields';
 
 const PAGE = 'api::page.page';
 
-/** Held by who writes or deletes the rows of the blocks of a page. Take it before the page's own row. */
+/** Held while the rows of a page's blocks are written or deleted. Take it before the page's own row. */
 export const rowsLock = (documentId: string): Lock => ({ lock: 'block rows', of: documentId });
 
 interface PendingRow {
@@ -30,21 +30,21 @@ async function writePending(strapi: Core.Strapi, documentId: string, isOfScreen 
   });
   if (!page) return;
   const types = blockTypes(strapi);
-  const known = await findKnown(strapi);
+  const known = await findExistingIds(strapi);
   // Strapi refuses references to what is deleted, which a draft may still have.
-  const content = withoutGone(types, pageContent(page.draft), known);
+  const content = removeDeletedReferences(types, pageContent(page.draft), known);
   const blocks = rowsFromBlocks(types, content.blocks);
   const relations = getRelations(types, content);
   const write = (rows: Record<string, unknown>[]) => {
     const data: Record<string, unknown> = { ...relations, blocks: rows };
-    return asRows(() => strapi.documents(PAGE).update({ documentId, data }));
+    return runAsRowWrite(() => strapi.documents(PAGE).update({ documentId, data }));
   };
   if (isOfScreen) {
     const stored = await findStoredRows(strapi, documentId);
     // Strapi takes eighteen statements for each block: not twice for what it wrote just now.
-    const isWritten = isEmpty(relations) && areStored(strapi, stored, blocks);
+    const isWritten = isEmpty(relations) && areRowsStored(strapi, stored, blocks);
     if (!isWritten) await write(withStoredIds(strapi, stored, blocks));
-  } else await write(await withUnheld(strapi, documentId, blocks));
+  } else await write(await withPanelOnlyFields(strapi, documentId, blocks));
   // A draft that was saved meanwhile has a different hash, and stays pending.
   const where = { documentId, contentHash: page.contentHash };
   await pages.updateMany({ where, data: { rowsPending: false } });
@@ -67,9 +67,9 @@ export const writeRowsOfScreen = (strapi: Core.Strapi, documentId: string): Prom
 const RETRY_MS = 60_000;
 
 /**
- * Makes the function that writes the rows of every draft that was saved since its rows were written. Each page in a
- * transaction of its own; pages that another instance is writing are left to it. Rows that could not be written
- * are tried again at the next save, or after a minute. What is left when the portal stops, the next start writes.
+ * Creates the function that writes the rows of every saved draft whose rows are outdated. Each page gets its own
+ * transaction; pages that another instance is writing are skipped. Failed rows are retried at the next save or after a
+ * minute, and at the next start.
  */
 export function createRowWriter(strapi: Core.Strapi): (stopping?: AbortSignal) => Promise<void> {
   const failures = new Map<string, number>();

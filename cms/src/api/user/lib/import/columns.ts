@@ -17,7 +17,7 @@ const SYNONYMS: Record<ImportColumn, string> = {
 
 const getKey = (name: string): string => fold(name).replace(/[^a-z0-9]/g, '');
 
-/** What stands between brackets may belong to a name, 'Groep(en)', or say something of it, 'E-mail (verplicht)'. */
+/** Text in brackets may belong to a name, 'Groep(en)', or be a remark, 'E-mail (verplicht)'. */
 const withoutBrackets = (name: string): string => name.replace(/\([^)]*\)|\[[^\]]*\]/g, '');
 
 const isColumn = (name: string): name is ImportColumn => Object.hasOwn(SYNONYMS, name);
@@ -35,13 +35,13 @@ const findField = (name: string): ImportColumn | null =>
 export const countKnown = (names: readonly string[]): number =>
   names.filter((name) => findField(name) !== null).length;
 
-/** Beside a column for one half of a name, 'Naam' is the other half. */
+/** Next to a column for one half of a name, 'Naam' is the other half. */
 const OTHER_HALF: Partial<Record<ImportColumn, ImportColumn>> = {
   firstName: 'lastName',
   lastName: 'firstName',
 };
 
-/** What the columns of a header hold, by their names; those that say nothing are left out. */
+/** Guesses the columns from their names; unknown ones are left out. */
 function guessColumns(header: readonly string[]): SheetColumn[] {
   const columns = header.map((name) => ({ name, field: findField(name) }));
   const halves = columns.flatMap(({ field }) => (field ? (OTHER_HALF[field] ?? []) : []));
@@ -53,17 +53,14 @@ function guessColumns(header: readonly string[]): SheetColumn[] {
 const MOST = 200;
 const LONGEST = 255;
 
-/** What is wrong with the columns of a list, of which somebody may say what they hold. */
+/** The refusal of a list because of its columns, which the sender may then assign. */
 const refused = (sentence: string, columns?: SheetColumn[]): PortalError =>
   new PortalError(400, sentence, { file: [sentence] }, {}, columns && { columns });
 
 const getSecond = (columns: readonly SheetColumn[]): SheetColumn | undefined =>
   columns.find(({ field }, at) => field !== null && columns.findIndex((other) => other.field === field) < at);
 
-/**
- * The columns of a header: as guessed, or what somebody said that they hold. Throws 400 at `file`, with the columns that
- * it has.
- */
+/** The columns of a header: as guessed, or as the sender assigned them. Throws 400 at `file`, with the columns. */
 export function getColumns(header: readonly string[], said?: readonly SheetColumn['field'][]): SheetColumn[] {
   if (header.length > MOST) throw refused(`Dit bestand heeft meer dan ${MOST} kolommen.`);
   const names = header.map((name) => name.slice(0, LONGEST));

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldErrors } from '../../../../http/errors';
 import { getValidationMessage } from '../../../../http/messages';
-import type { ImportColumn, ImportRowAnswer } from '../../../../http/schemas/import-row';
+import type { ImportColumn, ImportRowResponse } from '../../../../http/schemas/import-row';
 import { displayName } from '../../../../published/page-entry';
 import type { GroupRow } from '../../../group/presenters/group';
 import { roleName, type RoleName } from '../../../../permissions/viewer';
@@ -11,7 +11,7 @@ import { splitName, withInfix } from './names';
 import type { SheetRow } from './sheet';
 
 /** The values in a row; omitted ones are undefined. */
-interface Given {
+interface RowValues {
   firstName?: string;
   lastName?: string;
   email?: string;
@@ -22,17 +22,17 @@ interface Given {
 }
 
 export interface PlannedRow {
-  answer: ImportRowAnswer;
-  given: Given;
+  answer: ImportRowResponse;
+  given: RowValues;
   /** The account with its address; null for a new user. */
   account: UserRow | null;
 }
 
-/** By what a list names a group: whatever its case, and however its accents are written. */
+/** The key of a group name: ignores case and how accents are encoded. */
 export const getGroupKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** The state before the import: accounts by address, groups by `getGroupKey`. */
-export interface Known {
+export interface ImportState {
   accounts: ReadonlyMap<string, UserRow>;
   groups: ReadonlyMap<string, GroupRow>;
 }
@@ -49,8 +49,8 @@ const NO_HALF = 'Vul een voornaam en een achternaam in.';
 
 const LAST_ADMIN = 'Dit is de laatste actieve beheerder. Maak eerst iemand anders beheerder.';
 
-/** The names in a cell, written as people write lists. A comma may also stand in the name of a group. */
-const getNames = (cell: string, groups: Known['groups']): string[] =>
+/** The names in a cell, in any common list notation. A comma may also be part of a group name. */
+const getNames = (cell: string, groups: ImportState['groups']): string[] =>
   cell
     .split(/[;|]/)
     .flatMap((part) => (groups.has(getGroupKey(part.trim())) ? [part] : part.split(',')))
@@ -59,7 +59,7 @@ const getNames = (cell: string, groups: Known['groups']): string[] =>
 
 type Cells = SheetRow['cells'];
 
-/** The two halves of a name, from whichever columns a list has for them. */
+/** The first and last name, from whichever columns the list has. */
 function getHalves({ firstName = '', infix = '', lastName = '', name = '' }: Cells): Cells {
   const split = splitName(name);
   return {
@@ -68,14 +68,14 @@ function getHalves({ firstName = '', infix = '', lastName = '', name = '' }: Cel
   };
 }
 
-/** The column that says a field: a whole name, where the list has no column for this half of it. */
+/** The column for a field: the full name where the list lacks a column for this half. */
 const getSource = (cells: Cells, field: keyof typeof personFields): ImportColumn =>
   field !== 'email' && field !== 'description' && cells[field] === undefined && cells.name !== undefined
     ? 'name'
     : field;
 
 /** Reads the cells of one row and collects its errors per column. */
-function readCells({ line, cells, isTooLong }: SheetRow, known: Known, seen: Map<string, number>) {
+function readCells({ line, cells, isTooLong }: SheetRow, known: ImportState, seen: Map<string, number>) {
   const errors = new Map<string, string[]>();
   const blame = (column: ImportColumn | 'line', sentence: string) =>
     errors.set(column, [...new Set([...(errors.get(column) ?? []), sentence])]);
@@ -108,7 +108,7 @@ function readCells({ line, cells, isTooLong }: SheetRow, known: Known, seen: Map
     return group ? [group.id] : [];
   });
 
-  const given: Given = {
+  const given: RowValues = {
     firstName: checked('firstName', personFields.firstName, account === null),
     lastName: checked('lastName', personFields.lastName, account === null || Boolean(cells.infix)),
     description: checked('description', personFields.description, false),
@@ -119,19 +119,19 @@ function readCells({ line, cells, isTooLong }: SheetRow, known: Known, seen: Map
   return { given, account, errors: Object.fromEntries(errors) };
 }
 
-const getName = ({ firstName, lastName, email = '' }: Given, account: UserRow | null): string =>
+const getName = ({ firstName, lastName, email = '' }: RowValues, account: UserRow | null): string =>
   displayName({
     firstName: firstName ?? account?.firstName ?? null,
     lastName: lastName ?? account?.lastName ?? null,
     email,
   });
 
-type Change = NonNullable<ImportRowAnswer['changes']>[number];
+type Change = NonNullable<ImportRowResponse['changes']>[number];
 
 const ROLE_WORDS: Record<RoleName, string> = { admin: 'beheerder', user: 'gebruiker' };
 
 /** What a row changes of an account; omitted values change nothing, and groups are only added. */
-function getChanges(given: Given, account: UserRow, { groups }: Known): Change[] {
+function getChanges(given: RowValues, account: UserRow, { groups }: ImportState): Change[] {
   const changes: Change[] = [];
   for (const field of ['firstName', 'lastName', 'description'] as const) {
     const from = account[field] ?? '';
@@ -148,12 +148,12 @@ function getChanges(given: Given, account: UserRow, { groups }: Known): Change[]
   return changes;
 }
 
-/** What a row leaves somebody with: the role, and the names of the groups. */
+/** The role and group names that a row results in. */
 function getRights(
-  given: Given,
+  given: RowValues,
   account: UserRow | null,
-  { groups }: Known,
-): Pick<ImportRowAnswer, 'role' | 'groups'> {
+  { groups }: ImportState,
+): Pick<ImportRowResponse, 'role' | 'groups'> {
   const ids = new Set([...given.groups, ...(account?.groups ?? []).map(({ id }) => id)]);
   return {
     role: given.role ?? (account ? roleName(account.role?.type) : 'user'),
@@ -177,7 +177,7 @@ function lastDemotion(rows: readonly PlannedRow[], admins: readonly string[]): P
   return left.size === 0 ? demotion : undefined;
 }
 
-const refusedAt = (row: PlannedRow, errors: FieldErrors): PlannedRow => ({
+const withError = (row: PlannedRow, errors: FieldErrors): PlannedRow => ({
   ...row,
   answer: { ...row.answer, outcome: 'error', errors },
 });
@@ -185,7 +185,7 @@ const refusedAt = (row: PlannedRow, errors: FieldErrors): PlannedRow => ({
 /** The result for each row of an import. `admins` are the ids of the active ones. */
 export function planImport(
   sheet: readonly SheetRow[],
-  known: Known,
+  known: ImportState,
   admins: readonly string[],
 ): PlannedRow[] {
   const seen = new Map<string, number>();
@@ -206,5 +206,5 @@ export function planImport(
     };
   });
   const last = lastDemotion(rows, admins);
-  return rows.map((row) => (row === last ? refusedAt(row, { role: [LAST_ADMIN] }) : row));
+  return rows.map((row) => (row === last ? withError(row, { role: [LAST_ADMIN] }) : row));
 }

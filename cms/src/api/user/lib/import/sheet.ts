@@ -13,7 +13,7 @@ export interface SheetRow {
   /** The line of the file on which it starts. */
   line: number;
   cells: Partial<Record<ImportColumn, string>>;
-  /** What stands in columns that are left out, and then beyond the columns. */
+  /** The texts of columns that are left out, and of cells beyond the columns. */
   rest: string[];
   /** Whether it has cells beyond the columns. */
   isTooLong: boolean;
@@ -30,7 +30,7 @@ function getText(bytes: Uint8Array): string {
 
 type Separator = NonNullable<z.output<typeof importEntity>['separator']>;
 
-/** A first line with which Excel is told what separates the cells. */
+/** A first line that tells Excel which separator the file uses. */
 const SEP_LINE = /^\s*"?sep=([;,\t|])"?[;,\t| ]*(?=\n)/i;
 
 const isSeparator = (text: string | undefined): text is Separator => SEPARATORS.some((each) => each === text);
@@ -64,7 +64,7 @@ function toRecords(text: string, separator: Separator): ParsedRecord[] {
     const records: ParsedRecord[] = [];
     parse(text, {
       delimiter: separator,
-      // Spreadsheets hand over cells without quotes around them, so that a quote is a letter there.
+      // Spreadsheets copy cells without quotes, so a quote is an ordinary character there.
       relax_quotes: separator === '\t',
       trim: true,
       relax_column_count: true,
@@ -94,7 +94,7 @@ function readRow(line: number, record: readonly string[], columns: readonly Shee
   return { line, cells, rest: [...rest, ...beyond], isTooLong: beyond.length + unnamed.length > 0 };
 }
 
-/** A user import: its rows, what separates their cells, and what they are. */
+/** A user import: its rows, their separator and the columns. */
 export interface Sheet {
   rows: SheetRow[];
   separator: Separator;
@@ -102,8 +102,8 @@ export interface Sheet {
 }
 
 /**
- * Parses a user import: CSV with a header, as UTF-8, UTF-16 or as Excel on Windows writes it. `said` is what its columns
- * hold, when somebody said so. Throws 400 at `file`.
+ * Parses a user import: CSV with a header, as UTF-8, UTF-16 or Excel on Windows writes it. `said` assigns the columns,
+ * if given. Throws 400 at `file`.
  */
 export function readSheet(bytes: Uint8Array, said?: readonly SheetColumn['field'][]): Sheet {
   const given = getText(bytes);

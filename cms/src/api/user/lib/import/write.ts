@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { auditAll, changes, type AuditLine } from '../../../../audit';
+import { auditAll, diffSnapshots, type AuditLine } from '../../../../audit';
 import { getChanges } from '../../../../database/change-feed';
-import { invitePeople } from '../invitations';
+import { inviteUsers } from '../invitations';
 import { addMemberships } from '../../../group/lib/memberships';
 import type { RoleName } from '../../../../permissions/viewer';
 import { getUserSnapshot } from '../../audit/snapshot';
@@ -30,7 +30,7 @@ const ROLES = `
   select id, role_id from given
   on conflict (user_id, role_id) do nothing`;
 
-const inBatches = <T>(all: readonly T[]): T[][] =>
+const forEachBatch = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, n) =>
     all.slice(n * AT_ONCE, (n + 1) * AT_ONCE),
   );
@@ -47,7 +47,7 @@ async function run(strapi: Core.Strapi, statement: string, rows: readonly { id: 
 /** Inserts new accounts; returns their ids in the order of the rows. */
 async function addAccounts(strapi: Core.Strapi, rows: readonly PlannedRow[]): Promise<number[]> {
   const ids: number[] = [];
-  for (const batch of inBatches(rows)) {
+  for (const batch of forEachBatch(rows)) {
     const data = batch.map(({ given: { firstName, lastName, email, description = '' } }) => ({
       firstName,
       lastName,
@@ -66,7 +66,7 @@ async function addAccounts(strapi: Core.Strapi, rows: readonly PlannedRow[]): Pr
 
 async function loadAccounts(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, UserRow>> {
   const rows: UserRow[] = [];
-  for (const batch of inBatches(ids)) {
+  for (const batch of forEachBatch(ids)) {
     rows.push(...(await strapi.db.query(USER).findMany({ ...userQuery, where: { id: { $in: batch } } })));
   }
   return new Map(rows.map((row) => [row.id, row]));
@@ -74,7 +74,7 @@ async function loadAccounts(strapi: Core.Strapi, ids: readonly number[]): Promis
 
 function getLine(before: UserRow | null, after: UserRow): AuditLine {
   const action = before ? 'user.update' : 'user.create';
-  const details = changes(before && getUserSnapshot(before), getUserSnapshot(after));
+  const details = diffSnapshots(before && getUserSnapshot(before), getUserSnapshot(after));
   return { action, subject: after.documentId, details };
 }
 
@@ -129,7 +129,7 @@ export async function writeImport(
     { action: 'user.import', details },
     ...found.map(({ before, now }) => getLine(before, now)),
   ]);
-  await invitePeople(
+  await inviteUsers(
     strapi,
     productName,
     found.flatMap(({ before, now }) => (before ? [] : [now])),

@@ -14,7 +14,7 @@ function getSentence(error: unknown): string {
   return typeof first === 'string' ? first : (message ?? FAILED);
 }
 
-/** Sends something, and says what came of it. */
+/** Sends a request and reports the result. */
 function useSending(send: () => Promise<unknown>, done: string) {
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
@@ -31,7 +31,7 @@ function useSending(send: () => Promise<unknown>, done: string) {
   return { isBusy, said, run };
 }
 
-/** A click, and not the link itself, makes the address count: programs that scan mail open links. */
+/** Confirming takes a click, because mail scanners open links. */
 function Confirm({ token }: { token: string }) {
   const { post } = useFetchClient();
   const { isBusy, said, run } = useSending(

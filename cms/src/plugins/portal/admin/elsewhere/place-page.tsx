@@ -3,7 +3,7 @@ import { PanelScreen } from '../lib/panel-screen';
 import { PlaceText } from './place-text';
 import type { Place } from './places';
 
-/** Makes the screen at an address of Strapi that says who does this now. */
+/** Creates the screen at a URL of Strapi that explains where the portal does this. */
 export const makePlacePage = (place: Place) =>
   function PlacePage() {
     return (

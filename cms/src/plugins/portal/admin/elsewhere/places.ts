@@ -1,6 +1,6 @@
-/** A screen of Strapi of which the portal does the work itself, and where. */
+/** A screen of Strapi that the portal replaces, and where. */
 export interface Place {
-  /** Below the settings of Strapi's panel; what stands below it is meant too. */
+  /** Below the settings of Strapi's panel; sub-paths are included. */
   path: string;
   title: string;
   text: string;

@@ -7,12 +7,12 @@ const SETTINGS = 'settings/*';
 const FIRST = 'application-infos';
 
 /** Offers of Strapi's makers. */
-const OFFERS = /^(?:purchase-|marketplace)/;
+const VENDOR_SCREENS = /^(?:purchase-|marketplace)/;
 
 const isAt = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
 
-const isGone = ({ path = '' }: Route): boolean =>
-  path === FIRST || OFFERS.test(path) || PLACES.some((place) => isAt(path, place.path));
+const isRemovedScreen = ({ path = '' }: Route): boolean =>
+  path === FIRST || VENDOR_SCREENS.test(path) || PLACES.some((place) => isAt(path, place.path));
 
 const PLACE_ROUTES: Route[] = PLACES.map((place) => ({
   path: `${place.path}/*`,
@@ -28,16 +28,16 @@ const FIRST_ROUTE: Route = {
 const UNKNOWN_ROUTE: Route = { ...FIRST_ROUTE, path: '*' };
 
 /**
- * Puts our screens in the place of those of Strapi whose work the portal does itself, and takes away what is for sale. Of two
- * screens at one address the first is shown, so ours come before what plugins add later.
+ * Replaces Strapi's screens for work that the portal does itself, and removes paid offers. The first of two screens at
+ * one path wins, so ours come before those of plugins.
  */
 export function replaceScreens(app: StrapiApp): void {
   app.router.addRoute((routes) =>
     routes
-      .filter(({ path = '' }) => !OFFERS.test(path))
+      .filter(({ path = '' }) => !VENDOR_SCREENS.test(path))
       .map((route): Route => {
         if (route.index || route.path !== SETTINGS) return route;
-        const kept = (route.children ?? []).filter((child) => !isGone(child));
+        const kept = (route.children ?? []).filter((child) => !isRemovedScreen(child));
         return { ...route, children: [FIRST_ROUTE, ...PLACE_ROUTES, ...kept, UNKNOWN_ROUTE] };
       }),
   );

@@ -2,16 +2,16 @@ import { EmptyStateLayout, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } f
 import { Page, Pagination } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { LoadFailed } from './panel-screen';
-import type { Loaded } from './use-load';
+import type { LoadResult } from './use-load';
 
 /** One page of a list, as the server answers it. */
-export interface ListAnswer<Item> {
+export interface ListResponse<Item> {
   data: Item[];
   meta: { pagination: { pageCount: number; total: number } };
 }
 
 interface PanelListProps<Item> {
-  loaded: Loaded<ListAnswer<Item>>;
+  loaded: LoadResult<ListResponse<Item>>;
   /** What is said of an empty list. */
   empty: string;
   children: (items: Item[]) => ReactNode;

@@ -20,7 +20,7 @@ export function PanelScreen({ title, subtitle, action, children }: PanelScreenPr
   );
 }
 
-/** The screen for roles with these permissions: without them it does not even ask the server. */
+/** A screen for roles with these permissions; without them it sends no request. */
 export const protect = (permissions: { action: string; subject: null }[], Screen: ComponentType) =>
   function Protected() {
     return (

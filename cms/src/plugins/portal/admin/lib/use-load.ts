@@ -2,14 +2,14 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
 /** An answer of the server; the earlier one stays while a next one loads. */
-export interface Loaded<T> {
+export interface LoadResult<T> {
   answer: T | null;
   isFailed: boolean;
   reload: () => void;
 }
 
 /** Loads a path of the plugin's server part. */
-export function useLoad<T>(path: string): Loaded<T> {
+export function useLoad<T>(path: string): LoadResult<T> {
   const { get } = useFetchClient();
   const [answer, setAnswer] = useState<T | null>(null);
   const [isFailed, setFailed] = useState(false);

@@ -16,7 +16,7 @@ function open(get: Get) {
   return { ids, answer };
 }
 
-/** What visitors see of a page; one question for all pages that are asked for at the same moment. */
+/** The status of a page for visitors; requests at the same moment are sent as one. */
 export async function loadStatus(get: Get, id: string): Promise<Status | undefined> {
   batch ??= open(get);
   batch.ids.push(id);

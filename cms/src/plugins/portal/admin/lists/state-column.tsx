@@ -55,7 +55,7 @@ interface Table {
   layout: unknown;
 }
 
-/** The type whose list is open: of a list Strapi tells its columns, and not what it is of. */
+/** The type whose list is open: Strapi passes the columns of a list, but not its type. */
 const getModel = (): string | undefined => /\/collection-types\/([^/]+)/.exec(window.location.pathname)?.[1];
 
 /** Shows in the lists of pages and assets whether something is published, private or deleted. */

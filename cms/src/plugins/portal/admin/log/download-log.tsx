@@ -13,7 +13,9 @@ function saveAs(name: string, file: Blob): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Saves every line that the filters let through as CSV. The panel's token is in a header, so no link can do it. */
+/**
+ * Downloads every line that matches the filters as CSV. A plain link cannot, because the panel's token is in a header.
+ */
 export function DownloadLog({ filters }: { filters: string }) {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();

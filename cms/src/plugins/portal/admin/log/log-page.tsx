@@ -1,5 +1,5 @@
 import { Flex } from '@strapi/design-system';
-import { type ListAnswer, PanelList } from '../lib/panel-list';
+import { type ListResponse, PanelList } from '../lib/panel-list';
 import { PanelScreen, PERMISSIONS, protect } from '../lib/panel-screen';
 import { useLoad } from '../lib/use-load';
 import { DownloadLog } from './download-log';
@@ -8,7 +8,7 @@ import type { LogLine } from '../../../../shared/log-words/line-words';
 import { useLogQuery } from './log-query';
 import { LogTable } from './log-table';
 
-type LogAnswer = ListAnswer<LogLine> & { meta: { actions: string[] } };
+type LogAnswer = ListResponse<LogLine> & { meta: { actions: string[] } };
 
 function LogScreen() {
   const query = useLogQuery();

@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useQueryParams } from '@strapi/strapi/admin';
-import { type ListAnswer, PanelList } from '../lib/panel-list';
+import { type ListResponse, PanelList } from '../lib/panel-list';
 import { PanelScreen, PERMISSIONS, protect } from '../lib/panel-screen';
 import { useLoad } from '../lib/use-load';
 import { MailTable } from './mail-table';
@@ -11,7 +11,7 @@ const PAGE_SIZE = '20';
 function MailsScreen() {
   const [{ query }] = useQueryParams<{ page?: string; pageSize?: string }>();
   const asked = new URLSearchParams({ page: query.page ?? '1', pageSize: query.pageSize ?? PAGE_SIZE });
-  const loaded = useLoad<ListAnswer<QueuedMail>>(`/portal/mails?${asked.toString()}`);
+  const loaded = useLoad<ListResponse<QueuedMail>>(`/portal/mails?${asked.toString()}`);
   return (
     <PanelScreen
       title="Mails"

@@ -4,7 +4,7 @@ import { addStateColumn } from '../lists/state-column';
 import { DeletedPanel, PagePanel } from './page-panel';
 import { PublishPage, UnpublishPage } from './publish-page';
 
-/** What of the content manager is used here. */
+/** The part of the content manager that is used here. */
 interface ContentManager {
   addDocumentAction: (actions: (typeof PublishPage | typeof UnpublishPage)[]) => void;
   addEditViewSidePanel: (panels: (typeof PagePanel | typeof DeletedPanel)[]) => void;

@@ -24,7 +24,7 @@ function State({ document }: { document: OpenDocument }) {
   );
 }
 
-/** Beside the fields of a page: what visitors see of it, and the way to the portal's own editor. */
+/** Next to the fields of a page: its status for visitors, and a link to the portal's own editor. */
 export function PagePanel(document: OpenDocument) {
   if (document.model !== PAGE || !document.documentId || document.document?.deletedAt) return null;
   return { title: 'In de portal', content: <State document={document} /> };
@@ -36,7 +36,7 @@ const DELETED: Record<string, { what: string; href: string }> = {
   [ASSET]: { what: 'Deze asset', href: '/assets' },
 };
 
-/** Beside the fields of what is deleted. */
+/** Next to the fields of a deleted item. */
 export function DeletedPanel({ model, document }: OpenDocument) {
   const words = DELETED[model];
   const deletedAt = document?.deletedAt;

@@ -30,7 +30,7 @@ export function PublishPage(document: OpenDocument) {
     label: 'Publiceren',
     position: 'panel' as const,
     variant: 'success' as const,
-    // What is not stored yet would not be published.
+    // Unsaved changes would not be published.
     disabled: isChanged || isBusy || state.status === 'published',
     loading: isBusy,
     dialog: {

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { groupWithMembers } from '../../../../api/group/audit/snapshot';
+import { loadGroupWithMembers } from '../../../../api/group/audit/snapshot';
 import { loadAssetSnapshot } from '../../../../api/asset/audit';
 import type { Action } from '../../../../audit/actions';
-import { audit, changes, type AuditSnapshot } from '../../../../audit';
+import { audit, diffSnapshots, type AuditSnapshot } from '../../../../audit';
 import { loadSiteSnapshot } from '../../../../audit/site-snapshot';
-import { getCurrentActor } from '../../../../audit/who';
+import { getCurrentActor } from '../../../../audit/caller';
 import { changeColors, loadColorSnapshot } from '../../../../api/color/lib/colors';
 import { COLOR } from '../../../../api/color/lib/rows';
 import { loadPresetSnapshot, PRESET } from '../../../../api/preset/lib/presets';
@@ -12,10 +12,10 @@ import { loadSynonymSnapshot } from '../../../../api/search/lib/synonyms';
 import { SYNONYM } from '../../../../search/query/synonyms';
 import { getDocumentId } from '../../../../utils/document-id';
 
-interface Watched {
+interface WatchedType {
   actions: Record<'created' | 'updated' | 'deleted', Action>;
   loadSnapshot(strapi: Core.Strapi, id: string): Promise<AuditSnapshot | null>;
-  /** Runs a change in a transaction, where it takes more than one. */
+  /** Runs a change in a transaction, where it takes several statements. */
   within?: <T>(strapi: Core.Strapi, change: () => Promise<T>) => Promise<Awaited<T>>;
 }
 
@@ -23,10 +23,10 @@ interface Watched {
  * The content types in Strapi's content manager to log, except pages and users, whose own guards write audit
  * log entries.
  */
-const WATCHED: Record<string, Watched> = {
+const WATCHED: Record<string, WatchedType> = {
   'api::group.group': {
     actions: { created: 'group.create', updated: 'group.update', deleted: 'group.delete' },
-    loadSnapshot: groupWithMembers,
+    loadSnapshot: loadGroupWithMembers,
   },
   'api::asset.asset': {
     actions: { created: 'asset.create', updated: 'asset.update', deleted: 'asset.delete' },
@@ -71,7 +71,11 @@ export function watchContent(strapi: Core.Strapi): void {
       const id = known ?? getDocumentId(result);
       const after = await readSnapshot(id);
       const what = !after ? 'deleted' : before ? 'updated' : 'created';
-      await audit(strapi, { action: watched.actions[what], subject: id, details: changes(before, after) });
+      await audit(strapi, {
+        action: watched.actions[what],
+        subject: id,
+        details: diffSnapshots(before, after),
+      });
       return result;
     });
   });

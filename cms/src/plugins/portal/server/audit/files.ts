@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Action } from '../../../../audit/actions';
-import { audit, changes, type AuditSnapshot } from '../../../../audit';
-import { getCurrentActor } from '../../../../audit/who';
+import { audit, diffSnapshots, type AuditSnapshot } from '../../../../audit';
+import { getCurrentActor } from '../../../../audit/caller';
 
 const FILE = 'plugin::upload.file';
 
@@ -36,7 +36,7 @@ export function watchFiles(strapi: Core.Strapi): void {
   const auditFile = async (action: Action, before: unknown, after: unknown): Promise<void> => {
     const was = isRow(before) ? before : null;
     const is = isRow(after) ? after : null;
-    const details = changes(was && getSnapshot(was), is && getSnapshot(is));
+    const details = diffSnapshots(was && getSnapshot(was), is && getSnapshot(is));
     await audit(strapi, { action, subject: (is ?? was)?.documentId, details });
   };
   strapi.db.lifecycles.subscribe({

@@ -3,7 +3,7 @@ import { watchContent } from './content';
 import { watchFiles } from './files';
 import { logFailure } from '../../../../database/outages';
 import { audit, type AuditLine } from '../../../../audit';
-import { named } from '../../../../audit/who';
+import { getMaintainerName } from '../../../../audit/caller';
 import type { Maintainer } from '../../../../http/panel-account';
 
 /**
@@ -22,7 +22,7 @@ function watchLogins(strapi: Core.Strapi): void {
   const about =
     (action: 'maintainer.login' | 'maintainer.logout') =>
     ({ user }: { user: Maintainer }) =>
-      auditLogin({ action, subject: String(user.id), details: { maintainer: named(user) } });
+      auditLogin({ action, subject: String(user.id), details: { maintainer: getMaintainerName(user) } });
   strapi.eventHub.on('admin.auth.success', about('maintainer.login'));
   strapi.eventHub.on('admin.logout', about('maintainer.logout'));
 }
@@ -31,7 +31,7 @@ function watchLogins(strapi: Core.Strapi): void {
  * Writes audit log entries for maintainers' actions in Strapi's own panel. They are not portal users, so the
  * details name them.
  */
-export function watchMaintainers(strapi: Core.Strapi): void {
+export function auditMaintainers(strapi: Core.Strapi): void {
   watchContent(strapi);
   watchFiles(strapi);
   watchLogins(strapi);

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { findDraft } from '../../../../api/page/lib/reads/draft';
 import { pageService } from '../../../../api/page/services/page';
-import { judgeRows } from '../../../../http/panel-account';
+import { checkRowRights } from '../../../../http/panel-account';
 import { getPublished } from '../../../../published';
 import { getStatus } from '../../../../published/page-entry';
 import { PUBLISH_PAGES } from '../actions';
@@ -19,8 +19,8 @@ const RIGHTS = {
 
 const PAGE = 'api::page.page';
 
-/** As many as one list of the panel shows. */
-const asked = z.string().max(4000).catch('');
+/** The number of items in one list of the panel. */
+const statesQuery = z.string().max(4000).catch('');
 
 const GONE = 'Deze pagina is er niet meer.';
 
@@ -67,8 +67,8 @@ export function pagesController(strapi: Core.Strapi) {
 
     /** GET /portal/states?ids=: what visitors see of these pages, as far as the role may read them. */
     async states(ctx: Context): Promise<void> {
-      const ids = asked.parse(ctx.query.ids).split(',');
-      const judged = await judgeRows(
+      const ids = statesQuery.parse(ctx.query.ids).split(',');
+      const judged = await checkRowRights(
         strapi,
         ctx.state.userAbility,
         { uid: PAGE, where: { documentId: { $in: ids } }, populate: ['liveRevision'] },

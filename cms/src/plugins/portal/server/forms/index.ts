@@ -10,7 +10,7 @@ interface InitController {
 }
 
 /** GET /content-manager/init: gives each role forms that it can save. */
-export function fitForms(strapi: Core.Strapi): void {
+export function adaptForms(strapi: Core.Strapi): void {
   strapi.get('controllers').extend('plugin::content-manager.init', (stock: InitController) => ({
     ...stock,
     getInitData(ctx: Context & { body: { data: Models } }): void {

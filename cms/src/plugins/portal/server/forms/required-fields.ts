@@ -10,23 +10,23 @@ interface Model {
   attributes: Record<string, Attribute>;
 }
 
-/** What the panel makes its forms of. */
+/** What the panel derives its forms from. */
 export interface Models {
   contentTypes: Model[];
   components: Model[];
 }
 
-/** Whether a role sees a field of a content type and may fill it in; `part.name` is one within a component. */
+/** Whether a role may see and fill in a field of a content type; `part.name` is a field within a component. */
 type MayFill = (uid: string, field: string) => boolean;
 
 /**
- * The same models, in which nothing is required that a role does not see or may not fill in: the panel checks its forms
- * against them, and a value that it never got is not missing. What the server requires stays as it is.
+ * The same models, without requirements on fields that a role may not see or fill in: the panel validates its forms
+ * against them, and would miss a value that it never got. The server's own requirements stay.
  */
 export function requireOnlyOpen<Given extends Models>(models: Given, mayFill: MayFill): Given {
   const parts = new Map(models.components.map((component) => [component.uid, component]));
 
-  /** What is closed of a type, as [model, name], also within its components; null when all of it is. */
+  /** The closed fields of a type as [model, name], also within its components; null when the whole type is closed. */
   const findClosed = (uid: string, path: string[], model: Model): [string, string][] | null => {
     const judged = Object.entries(model.attributes).map(([name, { component = '' }]) => {
       const field = [...path, name];

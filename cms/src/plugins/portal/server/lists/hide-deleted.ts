@@ -1,21 +1,21 @@
 import type { Core } from '@strapi/strapi';
 
-/** What goes to a list of deleted ones before it goes for good. */
+/** Types whose rows go to a deleted list before they are removed permanently. */
 const DELETABLE = ['api::page.page', 'api::asset.asset'];
 
-/** Lists of the panel, what may be chosen in a relation, and what was edited last. */
+/** Lists of the panel: rows, choices for a relation, and recent edits. */
 const LISTS = /^\/content-manager\/(?:collection-types|homepage|relations\/[^/]+)\/[^/]+$/;
 
-interface Asking {
+interface QueryEvent {
   params: { where?: object };
 }
 
 /**
- * Leaves what is deleted out of the lists of Strapi's panel; `deleted=true` asks for it alone. Within the database's
- * questions, since these lists have several ways there.
+ * Omits deleted rows from the lists of Strapi's panel; `deleted=true` requests only those. Hooks into database queries,
+ * because these lists take several routes.
  */
 export function hideDeleted(strapi: Core.Strapi): void {
-  const narrow = ({ params }: Asking): void => {
+  const narrow = ({ params }: QueryEvent): void => {
     const ctx = strapi.requestContext.get();
     if (ctx?.method !== 'GET' || !LISTS.test(ctx.path)) return;
     const deletedAt = ctx.query.deleted === 'true' ? { $notNull: true } : { $null: true };

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 
-/** By type the columns that Strapi chose, and those by which people know a row. */
+/** By type: Strapi's default columns, and those by which people recognise a row. */
 const COLUMNS: Record<string, { strapis: string[]; ours: string[] }> = {
   'api::page.page': {
     strapis: ['id', 'title', 'lead', 'slug'],
@@ -37,7 +37,7 @@ const configuration = z.looseObject({ layouts: z.looseObject({ list: z.array(z.s
 
 const STORE = { type: 'plugin', name: 'portal', key: 'panel-lists' };
 
-/** Chooses columns for the lists of the panel, once: a list that a maintainer arranged stays, now and later. */
+/** Chooses columns for the lists of the panel, once; lists that a maintainer arranged stay. */
 export async function chooseColumns(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store(STORE);
   if (await store.get({})) return;

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { getEnv } from '../../../../../config/env';
-import { countFailure, getGuesser, isLockedOut, rememberBrowser, startCountAgain } from '../../../../auth';
+import { countFailure, getLoginSource, isLoginLocked, rememberBrowser, resetCounter } from '../../../../auth';
 import { randomPassword } from '../../../../auth/passwords';
-import { panelLimits, refuseForNow } from './panel-door';
+import { panelLoginLimits, refuseTemporarily } from './panel-limits';
 
 interface Credentials {
   email: string;
@@ -22,12 +22,13 @@ interface AuthService {
 // An inactive account gets the response of a wrong password.
 const WRONG: Outcome = [null, false, { message: 'Invalid credentials' }];
 
-const refuseLocked = (ctx: Context): never => refuseForNow(ctx, Math.ceil(getEnv().loginLockMinutes * 60));
+const refuseLocked = (ctx: Context): never =>
+  refuseTemporarily(ctx, Math.ceil(getEnv().loginLockMinutes * 60));
 
 /** Refuses an attempt at an account that is locked for the caller, before hashing the password. */
 export async function refuseLockedOut(strapi: Core.Strapi, ctx: Context, email: string): Promise<void> {
-  if (!(await isLockedOut(strapi, getGuesser(ctx, panelLimits, email)))) return;
-  await panelLimits.auditRefusal(strapi, email, 'locked');
+  if (!(await isLoginLocked(strapi, getLoginSource(ctx, panelLoginLimits, email)))) return;
+  await panelLoginLimits.auditRefusal(strapi, email, 'locked');
   refuseLocked(ctx);
 }
 
@@ -50,12 +51,12 @@ export function checkWithLocks(strapi: Core.Strapi, auth: AuthService): AuthServ
     ...auth,
     async checkCredentials({ email, password }) {
       const ctx = getRequest(strapi);
-      const guesser = getGuesser(ctx, panelLimits, email);
+      const guesser = getLoginSource(ctx, panelLoginLimits, email);
       if (!(await hasPassword(email))) await auth.validatePassword(password, await hashOfNobody);
       const outcome = await auth.checkCredentials({ email, password });
       const [, user] = outcome;
       if (!user) return (await countFailure(strapi, guesser)) ? refuseLocked(ctx) : WRONG;
-      if (await startCountAgain(strapi, guesser)) refuseLocked(ctx);
+      if (await resetCounter(strapi, guesser)) refuseLocked(ctx);
       rememberBrowser(ctx, guesser);
       return outcome;
     },

@@ -4,14 +4,14 @@ import type { Context, Next } from 'koa';
 import { z } from 'zod';
 import { runSql } from '../../../../database/sql';
 import { PortalError } from '../../../../http/errors';
-import { canBeKept } from '../../../../http/fields';
+import { isStorable } from '../../../../http/fields';
 import { type LimitName, withinLimit } from '../../../../http/rate-limits';
 import { getErrorCode } from '../../../../utils/error-code';
 import { makeOneByOne } from '../../../../utils/one-by-one';
-import { getGuesser } from '../../../../auth';
+import { getLoginSource } from '../../../../auth';
 import { guardOtherAccount, guardOwnAccount } from '../own-account/guard-account';
 import { checkWithLocks, refuseLockedOut } from './credentials';
-import { panelLimits, refuseForNow } from './panel-door';
+import { panelLoginLimits, refuseTemporarily } from './panel-limits';
 
 type Middleware = (ctx: Context, next: Next) => Promise<void>;
 
@@ -21,7 +21,7 @@ interface Route {
 }
 
 const credentials = z.looseObject({
-  email: z.string().trim().toLowerCase().min(1).max(254).refine(canBeKept),
+  email: z.string().trim().toLowerCase().min(1).max(254).refine(isStorable),
   password: z.string().min(1).max(1000),
 });
 
@@ -35,12 +35,12 @@ async function limit(ctx: Context, name: LimitName, work: Next, counts = isRefus
     await withinLimit(ctx, name, work, counts);
   } catch (error) {
     if (!(error instanceof PortalError) || error.status !== 429) throw error;
-    refuseForNow(ctx, Number(error.headers['Retry-After']));
+    refuseTemporarily(ctx, Number(error.headers['Retry-After']));
   }
 }
 
 /** PostgreSQL refuses a text with NUL, which no token has. */
-const isUnkeepable = (error: unknown): boolean => getErrorCode(error) === '22021';
+const isUnstorable = (error: unknown): boolean => getErrorCode(error) === '22021';
 
 const limited =
   (name: LimitName): Middleware =>
@@ -49,7 +49,7 @@ const limited =
       try {
         await next();
       } catch (error) {
-        if (!isUnkeepable(error)) throw error;
+        if (!isUnstorable(error)) throw error;
         throw new errors.ValidationError('Dit klopt niet. Open de link in de mail opnieuw.');
       }
     });
@@ -70,29 +70,29 @@ const guardLogin =
       await refuseLockedOut(strapi, ctx, data.email);
       await next();
     };
-    const { browser, network } = getGuesser(ctx, panelLimits, data.email);
+    const { browser, network } = getLoginSource(ctx, panelLoginLimits, data.email);
     return oneByOne(browser ?? network, () =>
       browser ? tryLogin() : limit(ctx, 'panel-login', tryLogin, isWrongLogin),
     );
   };
 
-// Strapi takes any error for a session that ended, and logs out whoever asks while the database is away.
-const answered =
+// Strapi treats any error as an ended session, and would log users out while the database is unavailable.
+const withOutageResponse =
   (strapi: Core.Strapi, guard: Middleware): Middleware =>
   async (ctx, next) => {
     await runSql(strapi, 'select 1');
     await guard(ctx, next);
   };
 
-/** What stands before a route, by its handler: in place of Strapi's own limits, or because Strapi asks too little. */
-const guards = (strapi: Core.Strapi): Map<unknown, Middleware> =>
+/** The guards before a route, by its handler: instead of Strapi's own limits, or because Strapi checks too little. */
+const createGuards = (strapi: Core.Strapi): Map<unknown, Middleware> =>
   new Map([
     ['authentication.login', guardLogin(strapi)],
     ['authentication.forgotPassword', limited('panel-recover')],
     ['authentication.register', limited('panel-token')],
     ['authentication.registrationInfo', limited('panel-token')],
     ['authentication.resetPassword', limited('panel-token')],
-    ['authentication.accessToken', answered(strapi, limited('panel-refresh'))],
+    ['authentication.accessToken', withOutageResponse(strapi, limited('panel-refresh'))],
     ['authenticated-user.updateMe', guardOwnAccount(strapi)],
     ['user.update', guardOtherAccount(strapi)],
   ]);
@@ -102,7 +102,7 @@ const guards = (strapi: Core.Strapi): Map<unknown, Middleware> =>
  * somebody logs in. Strapi's own limits count per instance, and keep each submitted address, of any length, for five minutes.
  */
 export function guardPanelLogin(strapi: Core.Strapi): void {
-  const getGuard = guards(strapi);
+  const getGuard = createGuards(strapi);
   const withGuard = <R extends Route>(route: R): R => {
     const guard = getGuard.get(route.handler);
     if (!guard) return route;

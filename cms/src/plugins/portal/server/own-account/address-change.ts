@@ -1,23 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../../../config/env';
-import { audit, typedAddress } from '../../../../audit';
+import { audit, maskAddress } from '../../../../audit';
 import { addressLetter, addressNoticeLetter, enqueueMails, loadProductName } from '../../../../mail';
 import { newToken } from '../../../../utils/tokens';
 import { type Account, makeAddressLink, readAddressLink } from './address-link';
 
-const getUsers = (strapi: Core.Strapi) => strapi.service('admin::user');
+const getUserTable = (strapi: Core.Strapi) => strapi.service('admin::user');
 
 export const isTakenAddress = (strapi: Core.Strapi, email: string, own: number): Promise<boolean> =>
-  getUsers(strapi).exists({ id: { $ne: own }, email });
+  getUserTable(strapi).exists({ id: { $ne: own }, email });
 
-/** The link with which the owner of the earlier address takes the account back; Strapi has one such link per account. */
+/** The link with which the owner of the former address recovers the account; Strapi has one such link per account. */
 async function makeRescueLink(strapi: Core.Strapi, id: number, until: Date): Promise<string> {
   const resetPasswordToken = newToken();
-  await getUsers(strapi).updateById(id, { resetPasswordToken, resetPasswordTokenExpiresAt: until });
+  await getUserTable(strapi).updateById(id, { resetPasswordToken, resetPasswordTokenExpiresAt: until });
   return `${getEnv().publicUrl}/beheer/auth/reset-password?code=${resetPasswordToken}`;
 }
 
-/** Mails the new address a link that makes it count, and the present one how to stop that. */
+/** Mails a confirmation link to the new address, and a way to stop it to the current one. */
 export async function askForConfirmation(
   strapi: Core.Strapi,
   account: Account,
@@ -31,18 +31,18 @@ export async function askForConfirmation(
       { letter: addressLetter(productName, url), to: email, usefulUntil },
       { letter: addressNoticeLetter(productName, rescue), to: account.email, usefulUntil },
     ]);
-    const details = { email: typedAddress(email) };
+    const details = { email: maskAddress(email) };
     await audit(strapi, { action: 'auth.email', subject: String(account.id), details });
   });
 }
 
-/** Makes the address of a link that of the account, and ends all its sessions. False when the link does not count. */
+/** Makes the address of a link that of the account, and ends all its sessions. False when the link is invalid. */
 export async function confirmAddress(strapi: Core.Strapi, id: number, token: string): Promise<boolean> {
   return strapi.db.transaction(async () => {
     const account: Account | null = await strapi.db.query('admin::user').findOne({ where: { id } });
     const email = account && readAddressLink(account, token);
     if (!email || (await isTakenAddress(strapi, email, id))) return false;
-    await getUsers(strapi).updateById(id, { email });
+    await getUserTable(strapi).updateById(id, { email });
     await strapi.sessionManager('admin').invalidateRefreshToken(String(id));
     return true;
   });

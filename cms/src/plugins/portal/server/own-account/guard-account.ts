@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { z } from 'zod';
-import { canBeKept } from '../../../../http/fields';
+import { isStorable } from '../../../../http/fields';
 import { getPanelAccount } from '../../../../http/panel-account';
 import { rowId } from '../../../../http/row-id';
 import { refuseLockedOut } from '../login/credentials';
@@ -11,11 +11,11 @@ import type { Account } from './address-link';
 
 type Middleware = (ctx: Context, next: Next) => Promise<void>;
 
-/** The part of the forms of Strapi that changes how somebody logs in. */
+/** The part of Strapi's forms that changes how someone logs in. */
 const sent = z.looseObject({
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()).optional().catch(undefined),
   password: z.string().min(1).optional().catch(undefined),
-  currentPassword: z.string().max(1000).refine(canBeKept).optional().catch(undefined),
+  currentPassword: z.string().max(1000).refine(isStorable).optional().catch(undefined),
 });
 
 function readSent(ctx: Context): z.infer<typeof sent> {
@@ -29,7 +29,7 @@ function refuse(field: string, sentence: string, others: Record<string, string[]
   throw new errors.ValidationError(sentence, { [field]: [sentence], ...others });
 }
 
-/** Strapi's form of the profile sends the present password only along with a new one. */
+/** Strapi's profile form sends the current password only along with a new one. */
 const refuseWithoutPassword = (isNew: boolean): never =>
   refuse(
     'currentPassword',
@@ -45,7 +45,7 @@ const findAccount = async (
 
 const TAKEN = 'Er is al een account met dit e-mailadres.';
 
-/** Under the locks of the login, so that nobody guesses the password here. */
+/** Under the login locks, so that nobody guesses the password here. */
 async function isOwnPassword(strapi: Core.Strapi, ctx: Context, email: string, password: string) {
   await refuseLockedOut(strapi, ctx, email);
   const [, user] = await strapi.service('admin::auth').checkCredentials({ email, password });
@@ -53,8 +53,8 @@ async function isOwnPassword(strapi: Core.Strapi, ctx: Context, email: string, p
 }
 
 /**
- * PUT /admin/users/me: who has only a token changes neither address nor password. A new address counts once its owner
- * opens the link that was mailed there; until then the account keeps the present one.
+ * PUT /admin/users/me: a token alone changes neither address nor password. A new address takes effect once its owner
+ * opens the mailed link.
  */
 export const guardOwnAccount =
   (strapi: Core.Strapi): Middleware =>
@@ -80,13 +80,13 @@ export const guardOwnAccount =
     };
     await next();
     const changed = isNew && ctx.status === 200 ? await findAccount(strapi, account.id) : null;
-    // After the rest, since a new password would end the link.
+    // Last, because a new password would invalidate the link.
     if (changed && isNew) await askForConfirmation(strapi, changed, email);
   };
 
 /**
- * PUT /admin/users/:id: one's own address and password are changed at one's profile. Of others who log in already, the
- * new address confirms itself too, and the password is theirs to choose.
+ * PUT /admin/users/:id: users change their own address and password in their profile. For others who log in already,
+ * the new address is confirmed by mail too, and they choose their own password.
  */
 export const guardOtherAccount =
   (strapi: Core.Strapi): Middleware =>

@@ -25,7 +25,7 @@ async function mayReadAsset(
   return true;
 }
 
-/** The assets with these ids that a role of the panel may read in full, without who may see them in the portal. */
+/** The assets with these ids that a role of the panel may read in full, without their visibility in the portal. */
 async function findReadableAssets(
   strapi: Core.Strapi,
   ability: PanelAbility,
@@ -41,19 +41,19 @@ async function findReadableAssets(
   return readable;
 }
 
-/** Sees every block; what it may read of assets is decided before. */
+/** Sees every block; access to assets is decided before. */
 const READER: Viewer = { kind: 'admin', id: '', groups: [] };
 
-/** Who may see what in the portal is not for every role that may read the text: without it the page bears no mark. */
-const withoutVisibility = (content: PageContent, isPublic: boolean): PageContent => ({
+/** Omits the visibility for roles that may read only the text. */
+const omitVisibility = (content: PageContent, isPublic: boolean): PageContent => ({
   ...content,
   isPublic,
   groups: [],
   blocks: content.blocks.map((block) => ({ ...block, isPrivate: false, groups: [] })),
 });
 
-/** Content with those of the added fields that a role may read. */
-async function withReadable(
+/** Content with the added fields that a role may read. */
+async function keepReadableFields(
   strapi: Core.Strapi,
   ability: PanelAbility,
   id: string,
@@ -70,7 +70,7 @@ async function withReadable(
 export async function presentPreview(strapi: Core.Strapi, ability: PanelAbility, { entry, content }: Draft) {
   const types = blockTypes(strapi);
   const around = getPresenterContext(await getPublished(strapi).snapshot(), types);
-  const read = await withReadable(strapi, ability, entry.id, content);
+  const read = await keepReadableFields(strapi, ability, entry.id, content);
   const ids = listParts(read).flatMap((part) => (types.has(part.type) ? getAssets(types, part) : []));
   const isPublic = !(await mayOnPage(strapi, ability, entry.id, READ, 'isPublic')) || content.isPublic;
   // This role may not read every page that is linked here.
@@ -80,7 +80,7 @@ export async function presentPreview(strapi: Core.Strapi, ability: PanelAbility,
     id: entry.id,
     slug: entry.slug,
     published_at: entry.live?.publishedAt ?? null,
-    ...(await presentContent(READER, withoutVisibility(read, isPublic), { ...around, assets, links })),
+    ...(await presentContent(READER, omitVisibility(read, isPublic), { ...around, assets, links })),
     pages: [],
     parent_id: null,
   };

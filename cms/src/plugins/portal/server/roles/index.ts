@@ -34,7 +34,9 @@ const inDutch = ({ displayName, category, subCategory, ...right }: Right): Right
   subCategory: getHeading(subCategory),
 });
 
-/** GET /admin/permissions: Strapi writes the rights of roles in English, and names types as the code does. */
+/**
+ * GET /admin/permissions: translates the rights of roles, which Strapi has in English with the type names of the code.
+ */
 export function nameRights(strapi: Core.Strapi): void {
   const named = ({ subjects, ...kind }: Kind): Kind => ({
     ...kind,
@@ -67,7 +69,7 @@ export function nameRights(strapi: Core.Strapi): void {
   }));
 }
 
-/** Says in Dutch what Strapi's roles are for; what a maintainer wrote stays. */
+/** Describes Strapi's roles in Dutch, except where a maintainer changed the text. */
 export async function describeRoles(strapi: Core.Strapi): Promise<void> {
   for (const { code, strapis, ours } of ROLES) {
     await strapi.db

@@ -8,7 +8,9 @@ import {
   mayOnDocument,
 } from '../../../../http/panel-account';
 
-/** Whether a role may do all of these to a page, and to a field of it. Throws when there is no such page. */
+/**
+ * Whether a role may perform all of these actions on a page, and on a field of it. Throws when there is no such page.
+ */
 export async function mayOnPage(
   strapi: Core.Strapi,
   ability: PanelAbility,
@@ -26,7 +28,7 @@ const READ = ['plugin::content-manager.explorer.read'];
 
 const HOUR_S = 3600;
 
-/** The addresses of drafts, each for one account of the panel. */
+/** URLs of drafts, each for one account of the panel. */
 export const previewLinks = createAccountLinks('page-previews', HOUR_S);
 
 /** The portal's screen that shows the draft of a page. */
@@ -36,9 +38,9 @@ export const getPreviewPath = (id: string): string => `/preview/${id}`;
 export const mayPreview = (strapi: Core.Strapi, ability: PanelAbility, id: string): Promise<boolean> =>
   mayOnPage(strapi, ability, id, READ, 'blocks');
 
-/** What Strapi's own preview asks. */
+/** The service that Strapi's own preview calls. */
 export const previewService = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** The preview of a page for the account that asks; undefined for anything else, which has none. */
+  /** The preview of a page for the requesting account; undefined for other types. */
   async findAddress(uid: string, documentId: string | undefined): Promise<string | undefined> {
     const account = getPanelAccount(strapi);
     if (uid !== 'api::page.page' || !documentId || !account) return undefined;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { getEnv } from '../../../../../config/env';
-import { isDatabaseAway } from '../../../../database/outages';
-import { signOnProvider, type Started, type Person } from './provider';
+import { isDatabaseUnavailable } from '../../../../database/outages';
+import { signOnProvider, type LoginState, type Person } from './provider';
 
 export interface Maintainer {
   id: number;
@@ -58,7 +58,7 @@ const getKind = (error: unknown): string =>
   error instanceof Error ? ('code' in error ? `${error.name} ${String(error.code)}` : error.name) : 'unknown';
 
 /** Creates the session and the page with which Strapi's panel continues, as the plugin does. */
-async function letIn(strapi: Core.Strapi, ctx: Context, maintainer: Maintainer): Promise<void> {
+async function startPanelSession(strapi: Core.Strapi, ctx: Context, maintainer: Maintainer): Promise<void> {
   const oauth = strapi.plugin('strapi-plugin-sso').service('oauth');
   const cookies = {
     set: (name: string, value: string) => ctx.cookies.set(name, value, { sameSite: 'lax', overwrite: true }),
@@ -101,7 +101,7 @@ export function signOnController(strapi: Core.Strapi, path: string) {
     },
 
     async oidcSignInCallback(ctx: Context): Promise<void> {
-      const started: Started | undefined = ctx.session?.signOn;
+      const started: LoginState | undefined = ctx.session?.signOn;
       if (!started || !ctx.session) return refuse(ctx, 400, BROKEN);
       // Valid for one attempt.
       ctx.session.signOn = undefined;
@@ -118,9 +118,9 @@ export function signOnController(strapi: Core.Strapi, path: string) {
       try {
         const maintainer = person && (await maintainerFor(strapi, person));
         if (!maintainer) return refuse(ctx, 403, UNLISTED);
-        await letIn(strapi, ctx, maintainer);
+        await startPanelSession(strapi, ctx, maintainer);
       } catch (error) {
-        if (isDatabaseAway(error)) throw error;
+        if (isDatabaseUnavailable(error)) throw error;
         fail(error);
       }
     },

@@ -5,7 +5,7 @@ const TIMEOUT_S = 10;
 const SCOPE = 'openid email profile';
 
 /** State of a started login, kept in the browser's signed session cookie. */
-export interface Started {
+export interface LoginState {
   state: string;
   nonce: string;
   verifier: string;
@@ -21,11 +21,11 @@ export interface Person {
 /** Logs users in at an identity provider, by OpenID Connect. */
 interface SignOnProvider {
   /** The URL to redirect the browser to, and the state to keep. */
-  start(redirectUri: string): Promise<{ address: URL; started: Started }>;
+  start(redirectUri: string): Promise<{ address: URL; started: LoginState }>;
   /**
    * The user who returned; null when the provider has not verified an address. Throws when any check fails.
    */
-  finish(address: URL, started: Started): Promise<Person | null>;
+  finish(address: URL, started: LoginState): Promise<Person | null>;
 }
 
 const getText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
