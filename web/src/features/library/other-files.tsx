@@ -30,7 +30,10 @@ export function OtherFiles({ asset, collection, chooser }: OtherFilesProps) {
       <div className={clsx('cluster', styles.head)}>
         <h2 id={id}>{collection === 'logos' ? 'Liever een andere versie?' : 'Meer bestanden'}</h2>
         {chooser ? (
-          <Link to={`${pagePath(chooser.slug)}#${chooser.anchor}`} className={clsx('line strong', styles.all)}>
+          <Link
+            to={`${pagePath(chooser.slug)}#${chooser.anchor}`}
+            className={clsx('line strong', styles.all)}
+          >
             Kies met drie vragen
             <ArrowRight />
           </Link>

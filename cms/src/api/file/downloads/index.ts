@@ -109,7 +109,7 @@ export async function sendDownload(
 }
 
 /** The holder of a new token. Bound to the session, so that logging out invalidates it. */
-async function getTokenHolder(strapi: Core.Strapi, ctx: Context): Promise<Holder> {
+async function findTokenHolder(strapi: Core.Strapi, ctx: Context): Promise<Holder> {
   const bearer = getBearer(ctx.headers);
   if (bearer === null) return { kind: 'anonymous' };
   const session = await findSession(strapi, bearer);
@@ -126,7 +126,7 @@ export async function sendDownloadToken(
   const target = await requireTarget(strapi, getViewer(ctx), download);
   // Drawn now, so that failures show before the browser starts the download.
   await target.rendition?.open();
-  const token = downloadToken(download, await getTokenHolder(strapi, ctx), TOKEN_SECONDS);
+  const token = downloadToken(download, await findTokenHolder(strapi, ctx), TOKEN_SECONDS);
   ctx.set('Cache-Control', 'no-store');
   ctx.body = { data: { token, expires_in: TOKEN_SECONDS } };
 }
