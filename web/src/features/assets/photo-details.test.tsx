@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PhotoDetails } from './photo-details';
 
-const removeLocation = vi.hoisted(() => vi.fn(() => Promise.resolve()));
-vi.mock('./library/writes', () => ({ removeLocation }));
+const removePhotoLocation = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock('./library/writes', () => ({ removePhotoLocation }));
 
 afterEach(cleanup);
 
@@ -29,7 +29,7 @@ test('one click takes the place out, and focus stays where the button was', asyn
   fireEvent.click(screen.getByRole('button', { name: 'Zonder plaats bewaren' }));
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Plaats'));
-  expect(removeLocation.mock.calls).toEqual([['foto']]);
+  expect(removePhotoLocation.mock.calls).toEqual([['foto']]);
   rerender(withSayings());
   expect(document.activeElement?.textContent).toContain('Niets meer');
 });
