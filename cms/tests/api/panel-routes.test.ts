@@ -145,7 +145,7 @@ const call = (client: Client, method: string, path: string): Promise<Answer<unkn
 
 /** What the page of an unknown address says of it, for scripts and for people. */
 const LOST = /"lost":\{[^}]*\},/;
-const NAMED = /<p class="\w+">De pagina <b>.*?value="[^"]*"/s;
+const NAMED = /<p class="\w+">De pagina <b\b.*?value="[^"]*"/s;
 
 /** What an address without a route answers; the page that says so names the address. */
 const getUnknown = ({ status, body, headers }: Answer<unknown>) => ({
