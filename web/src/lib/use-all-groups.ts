@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import type { Group } from '../api/types';
 import { api } from './api/client';
+import { loadEvery } from './api/load-every';
 import { withReporting } from './error-reporter/report-unseen';
 import { readOrStored } from './offline-reads';
 import { swrKey } from './swr-keys';
@@ -8,11 +9,12 @@ import { swrKey } from './swr-keys';
 /** All groups, sorted by name, to choose from. */
 export const useAllGroups = () =>
   useSWR<Group[], unknown>(swrKey('groups', 'all'), (key) =>
-    readOrStored(key, async () => {
-      const call = api.GET('/groups', { params: { query: { pageSize: 500, sort: 'name:asc' } } });
-      const answer = await withReporting(call, 'GET /groups');
-      return answer.data;
-    }),
+    readOrStored(key, () =>
+      withReporting(
+        loadEvery((query) => api.GET('/groups', { params: { query: { ...query, sort: 'name:asc' } } })),
+        'GET /groups',
+      ),
+    ),
   );
 
 const PERMISSIONS: Record<Group['permissions'][number], string> = {

@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import type { components } from '../../api/schema';
 import { api, unwrap } from '../../lib/api/client';
+import { loadEvery } from '../../lib/api/load-every';
 import { lookForPreview } from '../../lib/preview-state';
 import { swrKey } from '../../lib/swr-keys';
 
@@ -26,5 +27,5 @@ export type EarlierFile = components['schemas']['EarlierFile'];
 /** What the files of an asset were before they were replaced, newest first. */
 export const useEarlierFiles = (id: string) =>
   useSWR<EarlierFile[], unknown>(swrKey('assets', 'earlier-files', id), () =>
-    unwrap(api.GET('/assets/{id}/earlier-files', { params: { path: { id }, query: { pageSize: 500 } } })),
+    loadEvery((query) => api.GET('/assets/{id}/earlier-files', { params: { path: { id }, query } })),
   );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { api } from '../../lib/api/client';
+import { loadEvery } from '../../lib/api/load-every';
 import { swrKey } from '../../lib/swr-keys';
 
 /** The scheduled pages with their moments; for admins. Refetched together with the tree. */
@@ -9,8 +10,9 @@ export function useSchedules(): ReadonlyMap<string, string> {
   const { data } = useSWR<readonly (readonly [string, string])[], unknown>(
     swrKey('tree', 'schedules'),
     async () => {
-      const query = { status: 'scheduled', pageSize: 500 } as const;
-      const { data: pages } = await api.GET('/admin/pages', { params: { query } });
+      const pages = await loadEvery((query) =>
+        api.GET('/admin/pages', { params: { query: { ...query, status: 'scheduled' } } }),
+      );
       return pages.flatMap(({ id, scheduled_at: at }) => (at ? [[id, at] as const] : []));
     },
   );

@@ -8,8 +8,9 @@ import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { EmptyState } from '../../../components/empty-state';
 import { ListState, useFocusRescue } from '../../../components/list-state';
 import { ChosenBox, RestoreChosen } from '../../../components/restore-chosen';
-import { unwrap, api } from '../../../lib/api/client';
+import { api } from '../../../lib/api/client';
 import { toApiError } from '../../../lib/api/errors';
+import { loadEvery } from '../../../lib/api/load-every';
 import { fullMoment } from '../../../lib/dates/moments';
 import { getName } from '../../../lib/asset-display';
 import { swrKey } from '../../../lib/swr-keys';
@@ -28,7 +29,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The deleted assets, most recently deleted first. */
 const useDeletedAssets = () =>
   useSWR<DeletedAsset[], unknown>(swrKey('assets', 'deleted'), () =>
-    unwrap(api.GET('/admin/assets/deleted', { params: { query: { pageSize: 500 } } })),
+    loadEvery((query) => api.GET('/admin/assets/deleted', { params: { query } })),
   );
 
 function daysLeft({ deleted_at: at }: DeletedAsset): string {

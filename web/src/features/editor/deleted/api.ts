@@ -2,16 +2,16 @@ import useSWR from 'swr';
 import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
 import type { components, paths } from '../../../api/schema';
 import { api } from '../../../lib/api/client';
+import { loadEvery } from '../../../lib/api/load-every';
 import { swrKey } from '../../../lib/swr-keys';
 
 export type DeletedPage = components['schemas']['DeletedPage'];
 
 /** The deleted pages, most recently deleted first. */
 export const useDeletedPages = () =>
-  useSWR<DeletedPage[], unknown>(swrKey('deleted-pages'), async () => {
-    const answer = await api.GET('/admin/pages/deleted', { params: { query: { pageSize: 500 } } });
-    return answer.data;
-  });
+  useSWR<DeletedPage[], unknown>(swrKey('deleted-pages'), () =>
+    loadEvery((query) => api.GET('/admin/pages/deleted', { params: { query } })),
+  );
 
 /** A page that is back, and what is not planned any more, of its children too. */
 export type RestoredPage = SuccessResponseJSON<paths['/pages/{id}/restore']['post']>;
