@@ -4,43 +4,28 @@ import { parseArgs } from 'node:util';
 import { build } from '../../scripts/lib/build.mjs';
 import { cms, root } from '../../scripts/lib/paths.mjs';
 import { StopError } from '../../scripts/lib/stop-error.mjs';
-import { compareAddresses } from './addresses.mts';
 import { compareFiles } from './files/index.mts';
-import { measureFormats } from './formats.mts';
 import { measurePages } from './lighthouse/index.mts';
 import { compareReads } from './reads/index.mts';
 import { withBenchTable } from './results/document-table.mts';
 import type { Row } from './results/rows.mts';
 import { getParts, keepRows, readResults } from './results/store.mts';
 import { terminalTable } from './results/terminal-table.mts';
-import { compareScale } from './scale/index.mts';
 import { compareSearch } from './search/index.mts';
 import { startPortal, withServers } from './servers.mts';
-import { measureStaff } from './staff/index.mts';
-import { measureTyping } from './typing.mts';
 import { compareWrites } from './writes.mts';
 
 const FILE = path.join(root, '.cache', 'bench', 'bench.json');
 
 type Part = () => Promise<Row[]>;
 
-/** The parts that need a portal with the demo. */
-const onDemo =
-  (part: (base: string) => Promise<Row[]>): Part =>
-  () =>
-    withServers(async (take, scratch) => part((await take(startPortal(scratch, { demo: true }))).base));
-
 const PARTS: Record<string, Part> = {
   reads: compareReads,
   writes: compareWrites,
-  staff: measureStaff,
-  scale: compareScale,
   files: compareFiles,
-  formats: onDemo(measureFormats),
   search: compareSearch,
-  addresses: onDemo(compareAddresses),
-  typing: onDemo(measureTyping),
-  lighthouse: onDemo(measurePages),
+  lighthouse: () =>
+    withServers(async (take, scratch) => measurePages((await take(startPortal(scratch, { demo: true }))).base)),
 };
 const NAMES = Object.keys(PARTS);
 

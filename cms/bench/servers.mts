@@ -100,10 +100,11 @@ export async function startStock(scratch: Scratch): Promise<Server & { made: Mad
 }
 
 /** Bare Koa that sends these responses. */
-export async function startKoa(answers: KoaAnswer[], dataDir: string): Promise<Server> {
+export async function startKoa(answers: KoaAnswer[], dataDir: string): Promise<Server & { pid: number }> {
   const file = path.join(dataDir, 'answers.json');
   writeFileSync(file, JSON.stringify(answers));
   const port = await freePort();
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), BENCH_ANSWERS: file };
-  return { base: at(port), stop: await spawnScript('bare-koa.mts', env) };
+  const stop = await spawnScript('bare-koa.mts', env);
+  return { base: at(port), stop, pid: stop.pid };
 }

@@ -3,12 +3,12 @@ import type { KoaAnswer } from '../bare-koa.mts';
 import { bearer } from '../call.mts';
 import { getSlug } from '../content.mts';
 import { fillPortal } from '../fill-portal.mts';
-import { compareSpeeds, type Rival } from '../race.mts';
-import type { Row } from '../results/rows.mts';
+import { compareSpeeds, race, type Rival } from '../race.mts';
+import { type Row, withoutGoal } from '../results/rows.mts';
 import { type Scratch, startKoa, startPortal, startStock, withServers } from '../servers.mts';
 import { getQuery } from '../stock/rest.mts';
 import { measureFirstReads } from './after-publish.mts';
-import { load } from './load.mts';
+import { load, measureCost } from './load.mts';
 
 const ROUNDS = 5;
 /** How long to load each server; plain Strapi needs more warm-up. */
@@ -39,6 +39,14 @@ async function record(base: string, path: string): Promise<KoaAnswer> {
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !OWN.includes(name)));
   return { path, headers, body: await response.text() };
+}
+
+/** The processor time of a response, which says what a core carries where the client does not slow it down. */
+async function compareCosts(what: string, servers: { base: string; pid: number }[], path: string): Promise<Row> {
+  const runs = servers.map(({ base, pid }) => () => measureCost(pid, { url: base + path }, SECONDS));
+  const [ours = NaN, theirs = NaN] = await race(runs, ROUNDS);
+  const note = `${Math.round(ours)} µs beside ${Math.round(theirs)} µs for a response`;
+  return withoutGoal(`${what}: processor time, beside bare Koa`, `${(ours / theirs).toFixed(2)}×`, note);
 }
 
 /** The measured requests. */
@@ -106,6 +114,7 @@ export const compareReads = (): Promise<Row[]> =>
         )),
         ...(await compare('100 assets, admin', assets, stockRival(50, 'assets', STOCK_ASSETS, user))),
         ...(await compare('unchanged (304)', unchanged, koaRival(0.7, unchanged))),
+        await compareCosts('public page', [portal, koa], page.path),
         ...(await measureFirstReads(portal.base, filled)),
       ];
     }),

@@ -3,7 +3,7 @@ import { call } from '../call.mts';
 import { PUBLISHED } from '../content.mts';
 import { fillPortal, type Filled } from '../fill-portal.mts';
 import { below, type Row, timesBelow } from '../results/rows.mts';
-import { copyPages } from '../scale/copy-pages.mts';
+import { copyPages } from './copy-pages.mts';
 import { startPortal, withServers } from '../servers.mts';
 import { median, quantile, sort, time, timeRead } from '../times.mts';
 import { addFiles } from './add-files.mts';

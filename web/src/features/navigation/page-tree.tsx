@@ -34,7 +34,12 @@ export function PageTree({ onChoose, tools }: PageTreeProps) {
             <TreeLink node={node} number={number} current={current} onChoose={onChoose}>
               {tools?.(node, false)}
               {children.length > 0 && (
-                <TreeToggle title={node.title} open={isExpanded(node.id)} onToggle={() => toggle(node.id)} />
+                <TreeToggle
+                  id={node.id}
+                  title={node.title}
+                  open={isExpanded(node.id)}
+                  onToggle={() => toggle(node.id)}
+                />
               )}
             </TreeLink>
             {children.length > 0 && isExpanded(node.id) && (

@@ -14,12 +14,11 @@ interface MoveDialogProps {
 const TOP = '';
 
 /** The row comes back elsewhere in the tree, or hides under a parent that is closed: the focus goes along. */
-function followRow(tree: Element | null, title: string, parent = ''): void {
+function followRow(tree: Element | null, id: string, parent: string): void {
   if (document.activeElement !== document.body) return;
-  for (const name of [`Meer voor ${title}`, `Subpagina's van ${parent}`]) {
-    const button = tree?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(name)}"]`);
-    if (button) return button.focus();
-  }
+  const menu = tree?.querySelector<HTMLElement>(`[data-tools="${id}"] [aria-haspopup]`);
+  const button = menu ?? tree?.querySelector<HTMLElement>(`[data-toggles="${parent}"]`);
+  button?.focus();
 }
 
 /** Chooses a place for a page without dragging it: the page above it, and the one before it. */
@@ -56,8 +55,7 @@ export function MoveDialog({ node, onClose }: MoveDialogProps) {
       parentId: parent === TOP ? null : parent,
       siblings: ids.toSpliced(at, 0, node.id),
     });
-    const { title } = parents.find(({ id }) => id === parent) ?? {};
-    requestAnimationFrame(() => followRow(list, node.title, title));
+    requestAnimationFrame(() => followRow(list, node.id, parent));
   }
 
   return (

@@ -43,7 +43,7 @@ export function RowMenu({ node, sub, onLeave }: RowMenuProps) {
   const remove = async (): Promise<void> => {
     if (actions.isOpen) onLeave?.();
     const menus = [...document.querySelectorAll<HTMLElement>('[data-tools] [aria-haspopup]')];
-    const at = menus.findIndex((menu) => menu.ariaLabel === label);
+    const at = menus.findIndex((menu) => menu.closest(`[data-tools="${node.id}"]`));
     await actions.remove();
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) (menus[at - 1] ?? menus[at + 1])?.focus();
@@ -80,7 +80,7 @@ export function RowMenu({ node, sub, onLeave }: RowMenuProps) {
   ];
 
   return (
-    <span className={styles.tools} data-tools>
+    <span className={styles.tools} data-tools={node.id}>
       {mayHavePages && (
         <Link
           className={clsx(styles.tool, styles.add)}

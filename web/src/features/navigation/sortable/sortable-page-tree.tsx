@@ -161,6 +161,7 @@ export function SortablePageTree() {
                 >
                   {row.node.pages.length > 0 && (
                     <TreeToggle
+                      id={row.node.id}
                       title={row.node.title}
                       open={isExpanded(row.node.id)}
                       onToggle={() => toggle(row.node.id)}
