@@ -7,6 +7,7 @@ import { Tabs } from '../../components/tabs';
 import { toast } from '../../lib/toasts/toasts';
 import { useMedia } from '../../lib/use-media';
 import { ScreenHeading } from '../../components/screen-heading';
+import { getBlockButton } from './blocks/block-buttons';
 import { BlockPicker, type PickerRequest } from './blocks/block-picker';
 import { BlockSettings } from './blocks/block-settings';
 import { useRestoredFocus } from './use-restored-focus';
@@ -135,7 +136,7 @@ export function PageEditor({ opened, title, parent, types, onStored, onRemoved }
         setSettings(false);
         setSelectedId(id);
       });
-      document.querySelector<HTMLElement>(`[data-block="${id}"] [data-bar] [aria-expanded]`)?.focus();
+      getBlockButton(id)?.focus();
     },
     [setSelectedId],
   );

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { getBlockButton } from './blocks/block-buttons';
 
 /** Escape deselects the block; focus moves to the button that selects it again. */
 export function useEscape(selectedId: number | null, leave: () => void): void {
@@ -6,9 +7,8 @@ export function useEscape(selectedId: number | null, leave: () => void): void {
     if (selectedId === null) return;
     const listen = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      const frame = document.querySelector(`[data-block="${selectedId}"]`);
       leave();
-      frame?.querySelector<HTMLElement>('[data-bar] [aria-expanded]')?.focus();
+      getBlockButton(selectedId)?.focus();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
+import { getBlockButton } from './blocks/block-buttons';
 
 export const ADD_BLOCK = 'blok-toevoegen';
 
 /** Call before removing a block: moves focus to the next block, else the last one, else the button that adds one. */
 export function focusBeside(button: Element): void {
-  const frames = [...document.querySelectorAll('[data-block]')];
+  const frames = [...document.querySelectorAll<HTMLElement>('[data-block]')];
   const at = frames.findIndex((frame) => frame.contains(button));
   const beside = frames[at + 1] ?? frames[at - 1];
-  const target = beside ? beside.querySelector('[aria-expanded]') : document.getElementById(ADD_BLOCK);
-  if (target instanceof HTMLElement) target.focus();
+  const target = beside ? getBlockButton(Number(beside.dataset.block)) : document.getElementById(ADD_BLOCK);
+  target?.focus();
 }
 
 const CONTROL = 'textarea, input, select, button, [contenteditable=true]';
@@ -47,15 +48,11 @@ function findCounterpart({ block, at, name, toolbar }: Trace): HTMLElement | nul
   const field = fields.map(controlIn).find((control) => control !== null);
   if (field) return field;
   const button = `${places[0]} button[aria-label="${CSS.escape(name ?? '')}"]`;
-  const others = [
-    button,
-    `${places[0]} [data-bar] [aria-expanded]`,
-    `[aria-label="${toolbar}"] [tabindex="0"]`,
-  ];
   return (
-    others
-      .map((selector) => document.querySelector<HTMLElement>(selector))
-      .find((element) => element !== null) ?? document.getElementById(ADD_BLOCK)
+    document.querySelector<HTMLElement>(button) ??
+    getBlockButton(Number(block)) ??
+    document.querySelector<HTMLElement>(`[aria-label="${toolbar}"] [tabindex="0"]`) ??
+    document.getElementById(ADD_BLOCK)
   );
 }
 

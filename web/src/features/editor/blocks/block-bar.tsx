@@ -6,6 +6,7 @@ import type { Block } from '../../../api/types';
 import { useToolbarKeys } from '../toolbar-keys';
 import tools from '../tool.module.css';
 import styles from './block-bar.module.css';
+import { useBlockButton } from './block-buttons';
 import { blockSummary } from './block-summary';
 import type { BlockActions } from './use-block-actions';
 
@@ -54,6 +55,7 @@ export function BlockBar(props: BlockBarProps) {
   const { setHandle, attributes, listeners } = props;
   const { id, isPrivate } = block;
   const keys = useToolbarKeys();
+  const button = useBlockButton(id);
   return (
     <div
       {...keys}
@@ -74,6 +76,7 @@ export function BlockBar(props: BlockBarProps) {
           <GripVertical />
         </button>
         <button
+          ref={button}
           type="button"
           className={clsx('line text-xs strong', styles.name)}
           aria-expanded={selected}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useLocation } from 'react-router-dom';
 import type { Block } from '../../../api/types';
 import { useLatest } from '../../../lib/use-latest';
+import { getBlockButton } from './block-buttons';
 
 /** The element id of a block in the editor; URLs that link to a block end with it. */
 export const frameId = (id: number): string => `blok-${id}`;
@@ -20,9 +21,8 @@ export function useSelectedBlock(blocks: readonly Block[]) {
   const pointed = useRef<{ frame: Element; top: number } | null>(null);
   useEffect(() => {
     if (linked === null) return;
-    const frame = document.getElementById(frameId(linked));
-    frame?.scrollIntoView();
-    frame?.querySelector<HTMLElement>('[data-bar] [aria-expanded]')?.focus({ preventScroll: true });
+    document.getElementById(frameId(linked))?.scrollIntoView();
+    getBlockButton(linked)?.focus({ preventScroll: true });
   }, [linked]);
   const select = useCallback(
     (id: number | null): void => {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useState, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import type { BlockType } from '../../../api/types';
+import { getBlockButton } from '../blocks/block-buttons';
 import {
   addForPage,
   findTwin,
@@ -84,7 +85,7 @@ export function useEditorFiles({ types, draft, selectedId, dispatch, open }: Edi
     });
     const [first] = held;
     const block = first ? drops.blockOf(first.file) : null;
-    document.querySelector<HTMLElement>(`[data-block="${block}"] [data-bar] [aria-expanded]`)?.focus();
+    if (block !== null) getBlockButton(block)?.focus();
   };
   return { over, uploads, retry, cancel, replace, name, chooseTwins };
 }
