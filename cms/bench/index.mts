@@ -25,7 +25,9 @@ const PARTS: Record<string, Part> = {
   files: compareFiles,
   search: compareSearch,
   lighthouse: () =>
-    withServers(async (take, scratch) => measurePages((await take(startPortal(scratch, { demo: true }))).base)),
+    withServers(async (take, scratch) =>
+      measurePages((await take(startPortal(scratch, { demo: true }))).base),
+    ),
 };
 const NAMES = Object.keys(PARTS);
 

@@ -68,17 +68,14 @@ export async function startPortal(
   return { base: at(port), stop, pid: stop.pid };
 }
 
-/** A portal that reports its memory, its statements and its stalls. */
+/** A portal that reports its statements and its stalls. */
 export interface Watched extends Server {
-  startMs: number;
   ask: <Name extends keyof Answers>(name: Name) => Promise<Answers[Name]>;
 }
 
 export async function startWatched(scratch: Scratch): Promise<Watched> {
   const port = await freePort();
-  const began = performance.now();
   const stop = await spawnScript('watched-portal.mts', getEnv(scratch, port));
-  const startMs = performance.now() - began;
   // One question at a time, so the next message is the answer.
   const ask: Watched['ask'] = async (name) => {
     const answered = once(stop.child, 'message');
@@ -86,7 +83,7 @@ export async function startWatched(scratch: Scratch): Promise<Watched> {
     const [{ answer }] = await answered;
     return answer;
   };
-  return { base: at(port), startMs, stop, ask };
+  return { base: at(port), stop, ask };
 }
 
 /** A plain Strapi application with the same content as the portal. */

@@ -1,17 +1,12 @@
-/** A portal that measures itself: its memory, its database statements, and its stalls. */
+/** A portal that measures itself: its database statements and its stalls. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { startPortal } from '../../scripts/lib/portal.mjs';
 
 const RESOLUTION_MS = 1;
-const SETTLE_MS = 2000;
 const QUIET_MS = 60;
 const { HOST = '', PORT } = process.env;
 
-setFlagsFromString('--expose-gc');
-const collect: () => void = runInNewContext('gc');
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 delay.enable();
 
@@ -29,15 +24,6 @@ const answers = {
   async quiet() {
     do await wait(QUIET_MS);
     while (performance.now() - last < QUIET_MS);
-  },
-  /** After a garbage collection, because garbage says nothing about memory use. */
-  async memory() {
-    for (let round = 0; round < 3; round += 1) {
-      await wait(SETTLE_MS / 3);
-      collect();
-    }
-    const { rss, heapUsed, external } = process.memoryUsage();
-    return { rss, kept: heapUsed + external };
   },
   /** Starts counting statements and stalls anew. */
   watch() {

@@ -42,8 +42,16 @@ async function record(base: string, path: string): Promise<KoaAnswer> {
 }
 
 /** The processor time of a response, which says what a core carries where the client does not slow it down. */
-async function compareCosts(what: string, servers: { base: string; pid: number }[], path: string): Promise<Row> {
-  const runs = servers.map(({ base, pid }) => () => measureCost(pid, { url: base + path }, SECONDS));
+async function compareCosts(
+  what: string,
+  servers: { base: string; pid: number }[],
+  path: string,
+): Promise<Row> {
+  const runs = servers.map(
+    ({ base, pid }) =>
+      () =>
+        measureCost(pid, { url: base + path }, SECONDS),
+  );
   const [ours = NaN, theirs = NaN] = await race(runs, ROUNDS);
   const note = `${Math.round(ours)} µs beside ${Math.round(theirs)} µs for a response`;
   return withoutGoal(`${what}: processor time, beside bare Koa`, `${(ours / theirs).toFixed(2)}×`, note);
