@@ -6,7 +6,7 @@ import { useReportError } from '../../../lib/use-report-error';
 import { useBlockSlug } from './block-title';
 import { useEditing } from './editing';
 import { withAnchors } from './anchors';
-import { applyStyles, deferStyles } from './deferred-styles';
+import { applyStyles, deferStyles, dropClasses } from './deferred-styles';
 import { withReadableTables } from './readable-tables';
 import styles from './rich-text.module.css';
 
@@ -44,7 +44,10 @@ function Reading({ html, className }: { html: string; className: string }) {
   const navigate = useNavigate();
   const report = useReportError();
   const slug = useBlockSlug();
-  const readable = useMemo(() => withReadableTables(withAnchors(slug, deferStyles(html))), [slug, html]);
+  const readable = useMemo(
+    () => withReadableTables(withAnchors(slug, deferStyles(dropClasses(html)))),
+    [slug, html],
+  );
   useLayoutEffect(() => {
     if (text.current) applyStyles(text.current);
   }, [readable]);
