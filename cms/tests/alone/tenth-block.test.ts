@@ -72,7 +72,7 @@ interface BlockTypeBody {
 
 test('the editor finds a block type that was added, its fields, options and defaults', async () => {
   const { body } = await admin.get<Data<BlockTypeBody[]>>('/admin/block-types');
-  expect(body.data).toHaveLength(20);
+  expect(body.data).toHaveLength(21);
   const found = body.data.find(({ type }) => type === 'colour-palette');
   expect(found?.label).toBe('Kleurenpalet');
   expect(found?.fields.map(({ name, kind }) => [name, kind])).toEqual([

@@ -29,9 +29,9 @@ const make = async (): Promise<AssetResponse> =>
 const findRule = async (viewer: Client, { id }: AssetResponse): Promise<Rule | null> =>
   (await viewer.get<{ meta: { logo: Rule | null } }>(`/assets/${id}`)).body.meta.logo;
 
-const pack = (logos: [AssetResponse, string?][], more: object = {}) => ({
+const pack = (logos: AssetResponse[], more: object = {}) => ({
   type: 'logo-pack',
-  logos: logos.map(([{ id }, rule = '']) => ({ label: 'Versie', asset: id, rule })),
+  logos: logos.map(({ id }) => ({ label: 'Versie', asset: id })),
   ...more,
 });
 
@@ -42,10 +42,10 @@ test('a file tells its rule as a logo, and which page helps to choose another', 
   const [logo, other, alone] = [await make(), await make(), await make()];
   const { slug: rules } = await show([{ type: 'text', title: 'De regels' }]);
   const rule = 'Minstens 30 mm breed.';
-  await show([pack([[logo, 'Van een kaart.']], { layout: 'card' }), { type: 'asset', asset: alone.id }]);
+  await show([pack([logo], { rule: 'Van een kaart.', layout: 'card' }), { type: 'asset', asset: alone.id }]);
   const { slug } = await show([
     { type: 'text', title: 'Vooraf' },
-    pack([[logo, rule], [other]], { title: 'Kies een logo', ruleUrl: `/huisstijl/${rules}` }),
+    pack([logo, other], { title: 'Kies een logo', rule, ruleUrl: `/huisstijl/${rules}` }),
   ]);
   expect(await findRule(portal.api, logo)).toEqual({
     text: rule,
@@ -53,8 +53,8 @@ test('a file tells its rule as a logo, and which page helps to choose another', 
     chooser: { slug, anchor: 'kies-een-logo' },
   });
   expect(await findRule(portal.api, other)).toEqual({
-    text: '',
-    url: '',
+    text: rule,
+    url: `/huisstijl/${rules}`,
     chooser: { slug, anchor: 'kies-een-logo' },
   });
   expect(await findRule(portal.api, alone)).toBeNull();
@@ -63,28 +63,22 @@ test('a file tells its rule as a logo, and which page helps to choose another', 
 test('nothing is told of what the viewer may not read: a page, a block, or where a rule is explained', async () => {
   const [logo, only] = [await make(), await make()];
   const { slug: hidden } = await show([{ type: 'text', title: 'Intern' }], { is_public: false });
-  await show([pack([[logo, 'Intern.'], [only]])], { is_public: false });
+  await show([pack([logo, only], { rule: 'Intern.' })], { is_public: false });
   await show([
-    pack([[logo, 'Van een blok.'], [only]], { isPrivate: true }),
-    pack([[logo, 'Voor iedereen.']], { layout: 'card', ruleUrl: `/huisstijl/${hidden}` }),
+    pack([logo, only], { rule: 'Van een blok.', isPrivate: true }),
+    pack([logo], { rule: 'Voor iedereen.', layout: 'card', ruleUrl: `/huisstijl/${hidden}` }),
   ]);
   expect(await findRule(portal.api, logo)).toEqual({ text: 'Voor iedereen.', url: '', chooser: null });
   expect((await findRule(admin, logo))?.chooser).not.toBeNull();
   expect((await portal.api.get(`/assets/${only.id}`)).status).toBe(401);
 });
 
-test('the space around a logo is a share of its height, and an empty one none', async () => {
-  const logo = await make();
-  const { slug } = await show([{ ...pack([]), logos: [{ asset: logo.id, space: 50 }, { asset: logo.id }] }]);
-  const { body } = await portal.api.get<{ data: { blocks: { logos: { space: number }[] }[] } }>(
-    `/pages/${slug}`,
-  );
-  expect(body.data.blocks[0]?.logos.map(({ space }) => space)).toEqual([50, 0]);
+test('the space around a logo is a share of its height, and left out there is none', async () => {
+  const { slug } = await show([pack([], { space: 50 }), pack([])]);
+  const { body } = await portal.api.get<{ data: { blocks: { space: number }[] } }>(`/pages/${slug}`);
+  expect(body.data.blocks.map(({ space }) => space)).toEqual([50, 0]);
   for (const space of [-1, 201, 1.5, '50']) {
-    const made = await admin.post('/pages', {
-      title: 'Fout',
-      blocks: [{ ...pack([]), logos: [{ asset: logo.id, space }] }],
-    });
+    const made = await admin.post('/pages', { title: 'Fout', blocks: [pack([], { space })] });
     expect(made.status, String(space)).toBe(400);
   }
 });

@@ -6,7 +6,6 @@ import { readPageCode } from '../../src/server/html/page-code';
 
 const LOGO = 'src/features/blocks/logo-pack/renderer.tsx';
 const CHOOSER = 'src/features/blocks/logo-pack/pack.tsx';
-const CARD = 'src/features/blocks/asset/card.tsx';
 
 interface Built {
   file: string;
@@ -35,7 +34,6 @@ const FILES: Record<string, Built> = {
     dynamicImports: [CHOOSER],
     isDynamicEntry: true,
   },
-  [CARD]: { file: 'card.js', css: ['card.css'], imports: ['index.html'], isDynamicEntry: true },
 };
 
 function readCode() {
@@ -56,7 +54,6 @@ test('a page has the styles of all that its blocks draw, also of what their layo
     scripts: ['/logo.js'],
     styles: ['/logo.css', '/pack.css', '/switch.css'],
   });
-  expect(ofType('asset').styles).toEqual(['/card.css']);
   expect(ofType('text')).toEqual({ scripts: [], styles: [] });
   expect(readStyle('/switch.css')).toBe('/* switch.css */');
 });

@@ -2123,7 +2123,7 @@ export interface components {
             /** @enum {string} */
             textDirection: "left" | "right";
         };
-        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockEmbed"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"] | components["schemas"]["BlockColors"] | components["schemas"]["BlockDoDont"] | components["schemas"]["BlockCompare"] | components["schemas"]["BlockLogoPack"] | components["schemas"]["BlockTypography"] | components["schemas"]["BlockIcons"] | components["schemas"]["BlockJobs"];
+        Block: components["schemas"]["BlockText"] | components["schemas"]["BlockTextAsset"] | components["schemas"]["BlockTextAssets"] | components["schemas"]["BlockTextAssetBackground"] | components["schemas"]["BlockTextTile"] | components["schemas"]["BlockTextTileHeader"] | components["schemas"]["BlockAsset"] | components["schemas"]["BlockAssetCard"] | components["schemas"]["BlockAssets"] | components["schemas"]["BlockHtml"] | components["schemas"]["BlockEmbed"] | components["schemas"]["BlockAccordion"] | components["schemas"]["BlockQuote"] | components["schemas"]["BlockColors"] | components["schemas"]["BlockDoDont"] | components["schemas"]["BlockCompare"] | components["schemas"]["BlockLogoPack"] | components["schemas"]["BlockTypography"] | components["schemas"]["BlockIcons"] | components["schemas"]["BlockJobs"];
         /** Uitklaplijst */
         BlockAccordion: {
             /** @description Former anchors that lead here, as far as this reader may know them. */
@@ -2178,14 +2178,43 @@ export interface components {
             groups: components["schemas"]["Group"][];
             id: number;
             isPrivate: boolean;
-            /** @enum {string} */
-            layout: "picture" | "card";
             /** @description Only for administrators. */
             old_anchors?: string[];
             settings: components["schemas"]["AssetSettings"];
             slug: string;
             /** @constant */
             type: "asset";
+        };
+        /** Kaart om te downloaden */
+        BlockAssetCard: {
+            /** @description Former anchors that lead here, as far as this reader may know them. */
+            anchors?: string[];
+            asset: components["schemas"]["Asset"] | null;
+            because?: string;
+            can: components["schemas"]["Abilities"];
+            groups: components["schemas"]["Group"][];
+            id: number;
+            isPrivate: boolean;
+            /** @description Only for administrators. */
+            old_anchors?: string[];
+            slug: string;
+            /** @constant */
+            type: "asset-card";
+        };
+        /** Kaart om te downloaden */
+        BlockAssetCardWrite: {
+            anchors?: string[];
+            /** @default null */
+            asset?: string | null;
+            can?: unknown;
+            groups?: string[];
+            id?: number;
+            /** @default false */
+            isPrivate?: boolean;
+            old_anchors?: string[];
+            slug?: string;
+            /** @constant */
+            type: "asset-card";
         };
         /** Assets */
         BlockAssets: {
@@ -2246,11 +2275,6 @@ export interface components {
             id?: number;
             /** @default false */
             isPrivate?: boolean;
-            /**
-             * @default picture
-             * @enum {string}
-             */
-            layout?: "picture" | "card";
             old_anchors?: string[];
             /**
              * @default {
@@ -2623,8 +2647,10 @@ export interface components {
             logos: components["schemas"]["LogoVersion"][];
             /** @description Only for administrators. */
             old_anchors?: string[];
+            rule: string;
             ruleUrl: string;
             slug: string;
+            space: number;
             spaceLabel: string;
             subtitle: string;
             title: string;
@@ -2661,15 +2687,15 @@ export interface components {
                 ground?: "light" | "dark" | "photo" | "ink";
                 /** @default  */
                 label?: string;
-                /** @default  */
-                rule?: string;
-                /** @default 0 */
-                space?: number;
             }[];
             old_anchors?: string[];
             /** @default  */
+            rule?: string;
+            /** @default  */
             ruleUrl?: string;
             slug?: string;
+            /** @default 0 */
+            space?: number;
             /** @default  */
             spaceLabel?: string;
             /** @default  */
@@ -3390,7 +3416,7 @@ export interface components {
                 weight?: number;
             }[];
         };
-        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockEmbedWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"] | components["schemas"]["BlockColorsWrite"] | components["schemas"]["BlockDoDontWrite"] | components["schemas"]["BlockCompareWrite"] | components["schemas"]["BlockLogoPackWrite"] | components["schemas"]["BlockTypographyWrite"] | components["schemas"]["BlockIconsWrite"] | components["schemas"]["BlockJobsWrite"];
+        BlockWrite: components["schemas"]["BlockTextWrite"] | components["schemas"]["BlockTextAssetWrite"] | components["schemas"]["BlockTextAssetsWrite"] | components["schemas"]["BlockTextAssetBackgroundWrite"] | components["schemas"]["BlockTextTileWrite"] | components["schemas"]["BlockTextTileHeaderWrite"] | components["schemas"]["BlockAssetWrite"] | components["schemas"]["BlockAssetCardWrite"] | components["schemas"]["BlockAssetsWrite"] | components["schemas"]["BlockHtmlWrite"] | components["schemas"]["BlockEmbedWrite"] | components["schemas"]["BlockAccordionWrite"] | components["schemas"]["BlockQuoteWrite"] | components["schemas"]["BlockColorsWrite"] | components["schemas"]["BlockDoDontWrite"] | components["schemas"]["BlockCompareWrite"] | components["schemas"]["BlockLogoPackWrite"] | components["schemas"]["BlockTypographyWrite"] | components["schemas"]["BlockIconsWrite"] | components["schemas"]["BlockJobsWrite"];
         Button: {
             icon: components["schemas"]["ButtonIcon"] | null;
             label: string;
@@ -3855,8 +3881,6 @@ export interface components {
             /** @enum {string} */
             ground: "light" | "dark" | "photo" | "ink";
             label: string;
-            rule: string;
-            space: number;
         };
         OpenShare: {
             /** Format: date-time */

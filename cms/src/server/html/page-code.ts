@@ -34,8 +34,8 @@ export interface PageCode {
   readStyle: (address: string) => string;
 }
 
-/** A part of pages whose code comes later: a type of block, its card where the rest came with the page, or the outline. */
-const LATER = /\/(?:blocks\/([a-z-]+)\/(?:renderer|card)|pages\/outline)\.tsx$/;
+/** A part of pages whose code comes later: a type of block, or the outline. */
+const LATER = /\/(?:blocks\/([a-z-]+)\/renderer|pages\/outline)\.tsx$/;
 const OUTLINE = 'outline';
 const HOME = 'home';
 const STARTER = 'src/start.ts';

@@ -5,13 +5,12 @@ import { ASSET, makeNode, makePage } from '../test-responses';
 import { openPortal } from '../test-portal';
 import { heading } from '../test-screen';
 
+const noRules = { space: 0, spaceLabel: '', rule: '', ruleUrl: '' };
 const can = { view: true, use: true, edit: false };
 const frame = { id: 1, slug: 'anker', groups: [], isPrivate: false, can };
 const button = { label: '', url: '', target: '_self' as const, icon: null };
 const words = { ...frame, title: '', subtitle: '', body: '', button };
 const logo = {
-  rule: '',
-  space: 0,
   label: 'Liggend',
   arrangement: 'horizontal' as const,
   ground: 'light' as const,
@@ -29,7 +28,7 @@ const PAGES: [string, string, Block[], () => HTMLElement | null][] = [
   [
     'what a layout of a block loads in its turn',
     'logo',
-    [{ ...words, type: 'logo-pack', layout: 'chooser', spaceLabel: '', ruleUrl: '', logos: [logo] }],
+    [{ ...words, type: 'logo-pack', layout: 'chooser', ...noRules, logos: [logo] }],
     () => screen.queryByRole('group', { name: 'Waar gebruik je het?' }),
   ],
   ['the list of all pages', 'huisstijl', [], () => screen.queryByRole('heading', { name: "Alle pagina's" })],

@@ -46,7 +46,6 @@ function getBlock({ block }: Variant): Block {
 const before: Block = {
   id: 2,
   type: 'asset',
-  layout: 'picture',
   ...frame,
   asset: asset(),
   settings: { outlined: 'default', backgroundColor: 'purple' },

@@ -137,7 +137,6 @@ describe('a page shows', () => {
     show({
       id: 1,
       type: 'asset',
-      layout: 'picture',
       ...frame,
       asset: asset({ files }),
       settings: { outlined: 'default', backgroundColor: 'transparent' },

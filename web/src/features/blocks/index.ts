@@ -1,4 +1,4 @@
-export { AssetCard, getOpeningCard } from './asset/renderer';
+export { getOpeningCard, OpeningCard } from './asset-card/opening-card';
 export { BlockBoundary, BrokenBlock } from './broken/boundary';
 export { COLOR_FILES, getColorFile } from './colors/color-files';
 export { getPapers, getValues as getColorValues } from './colors/values';

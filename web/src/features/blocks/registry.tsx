@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Block, BlockOf } from '../../api/types';
+import { AssetCard } from './asset-card/opening-card';
 import { AssetBlock } from './asset/renderer';
 import { Html } from './html/renderer';
 import { isLoaded, lazyBlock } from './lazy-block';
@@ -45,6 +46,7 @@ const renderers: Record<Type, Render> = {
   'text-tile': renderer('text-tile', TextTile),
   'text-tile-header': renderer('text-tile-header', TextTileHeader),
   asset: renderer('asset', AssetBlock),
+  'asset-card': renderer('asset-card', AssetCard),
   assets: renderer('assets', AssetsBlock),
   html: renderer('html', Html),
   embed: renderer('embed', Embed),

@@ -9,7 +9,7 @@ import { useSession } from '../../lib/session/use-session';
 import { homePath, useSite } from '../../lib/site';
 import { Badge } from '../../components/badge';
 import { ScreenHeading } from '../../components/screen-heading';
-import { AssetCard, getOpeningCard, lazyBlock } from '../blocks';
+import { getOpeningCard, lazyBlock, OpeningCard } from '../blocks';
 import styles from './opening.module.css';
 // Also rendered on the server.
 import './outline.module.css';
@@ -109,7 +109,7 @@ export function Opening({ page, above, still }: OpeningProps) {
         </Suspense>
         {card && (
           <div className={styles.card}>
-            <AssetCard block={card} />
+            <OpeningCard block={card} />
           </div>
         )}
       </div>

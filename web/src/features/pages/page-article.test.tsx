@@ -55,9 +55,9 @@ const sheet: Asset = {
   ],
 };
 const card = (asset: Asset | null): Block => ({
-  ...{ id: 3, type: 'asset', ...frame, slug: 'kaart', layout: 'card', asset },
-  settings: { outlined: 'default', backgroundColor: 'transparent' },
+  ...{ id: 3, type: 'asset-card', ...frame, slug: 'kaart', asset },
 });
+const noRules = { space: 0, spaceLabel: '', rule: '', ruleUrl: '' };
 const text: Block = { id: 2, type: 'text', ...frame, ...words, title: 'Heel' };
 
 const read = (blocks: Block[], more: object = {}) =>
@@ -93,7 +93,7 @@ test('a card that a page begins with stands in its opening, and elsewhere where 
 
 test('a tool after a card still has the tight opening of one', () => {
   const pack: Block = {
-    ...{ id: 4, type: 'logo-pack', ...frame, ...words, layout: 'card', spaceLabel: '', ruleUrl: '' },
+    ...{ id: 4, type: 'logo-pack', ...frame, ...words, layout: 'card', ...noRules },
     logos: [],
   };
   const { container } = read([card(sheet), pack]);

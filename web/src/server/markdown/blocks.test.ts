@@ -154,7 +154,8 @@ const filled: { [T in Block['type']]: [BlockOf<T>, string] } = {
     { ...frame, ...words, type: 'text-tile-header', header: 'Kop', tile },
     `## Kop\n\n#${WORDS}\n\n${BUTTON}\n\n#${TILE}`,
   ],
-  asset: [{ ...frame, type: 'asset', layout: 'picture', asset: logo, settings: looks }, WHOLE_LOGO],
+  asset: [{ ...frame, type: 'asset', asset: logo, settings: looks }, WHOLE_LOGO],
+  'asset-card': [{ ...frame, type: 'asset-card', asset: logo }, WHOLE_LOGO],
   assets: [
     { ...frame, type: 'assets', assets: [logo, null, sheet], settings: looks },
     `${WHOLE_LOGO}\n\n${WHOLE_SHEET}`,
@@ -216,18 +217,16 @@ const filled: { [T in Block['type']]: [BlockOf<T>, string] } = {
   'logo-pack': [
     {
       ...{ ...frame, ...wordsOnly, type: 'logo-pack', layout: 'chooser' },
-      spaceLabel: 'een half merk',
-      ruleUrl: '/a',
+      ...{ space: 50, spaceLabel: 'een half merk', ruleUrl: '/a' },
+      ...{ rule: 'Minstens 30 mm breed.' },
       logos: [
-        {
-          ...{ label: 'Op wit', arrangement: 'horizontal', ground: 'light', asset: logo },
-          ...{ space: 50, rule: 'Minstens 30 mm breed.' },
-        },
-        { label: '', arrangement: 'mark', ground: 'photo', asset: sheet, space: 0, rule: '' },
+        { label: 'Op wit', arrangement: 'horizontal', ground: 'light', asset: logo },
+        { label: '', arrangement: 'mark', ground: 'photo', asset: sheet },
       ],
     },
     [
-      `${WORDS}\n\nVrije ruimte: een half merk\n\n### Op wit\n\nLiggend, op licht\n\nMinstens 30 mm breed.`,
+      `${WORDS}\n\nVrije ruimte: een half merk\n\nMinstens 30 mm breed.`,
+      '### Op wit\n\nLiggend, op licht',
       `${FILES}\n\n### Lijst\n\nBeeldmerk, op een foto`,
       `- [Lijst](${ORIGIN}/api/v1/files/lijstxlsx/download): XLSX · 2 KB · voor gebruik`,
       `[De regels](${ORIGIN}/a)`,

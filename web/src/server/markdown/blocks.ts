@@ -152,12 +152,12 @@ const writeCompare: Write<BlockOf<'compare'>> = (block, around) => {
 const writeLogoPack: Write<BlockOf<'logo-pack'>> = (block, around) => [
   ...writeWords(block, around),
   ...(block.spaceLabel === '' ? [] : [`Vrije ruimte: ${toMarkdownLine(block.spaceLabel)}`]),
-  ...block.logos.flatMap(({ asset, label, arrangement, ground, rule }) =>
+  ...getParagraphs(block.rule),
+  ...block.logos.flatMap(({ asset, label, arrangement, ground }) =>
     asset
       ? [
           ...getHeading(getLevel(block), label || getName(asset)),
           `${ARRANGEMENTS[arrangement]}, ${GROUNDS[ground]}`,
-          ...getParagraphs(rule),
           ...writeFiles(asset, around),
         ]
       : [],
@@ -254,6 +254,7 @@ const writers: Record<Type, Write<Block>> = {
   ]),
   'text-tile-header': writer('text-tile-header', writeTextTileHeader),
   asset: writer('asset', ({ asset }, around) => writeAsset(asset, around)),
+  'asset-card': writer('asset-card', ({ asset }, around) => writeAsset(asset, around)),
   assets: writer('assets', ({ assets }, around) => writeAssets(assets, around)),
   html: writer('html', ({ body }, around) => writeRichText(body, around, 2)),
   accordion: writer('accordion', writeAccordion),

@@ -67,7 +67,6 @@ export const demoBlocks: readonly Block[] = [
   {
     ...frame(10000007, 'asset'),
     type: 'asset',
-    layout: 'picture',
     asset: pictures.logo,
     settings: { outlined: 'outlined', backgroundColor: 'transparent' },
   },
@@ -160,11 +159,13 @@ export const demoBlocks: readonly Block[] = [
     subtitle: 'Met een tweede regel',
     body: LOREM,
     layout: 'chooser',
-    spaceLabel: '',
+    space: 50,
+    spaceLabel: 'een half beeldmerk',
+    rule: 'Minstens 30 mm breed.',
     ruleUrl: '',
     logos: [
-      { rule: '', space: 0, label: 'Logo', arrangement: 'horizontal', ground: 'light', asset: pictures.logo },
-      { rule: '', space: 0, label: 'Beeldmerk', arrangement: 'mark', ground: 'dark', asset: pictures.mark },
+      { label: 'Logo', arrangement: 'horizontal', ground: 'light', asset: pictures.logo },
+      { label: 'Beeldmerk', arrangement: 'mark', ground: 'dark', asset: pictures.mark },
     ],
   },
   {

@@ -4,7 +4,14 @@ import { getOffers, type Offer } from '../../../lib/offers';
 type Logo = BlockOf<'logo-pack'>['logos'][number];
 
 /** A logo that the viewer may see, with its place among all of the block. */
-export type VisibleLogo = Logo & { asset: Asset; index: number };
+export interface VisibleLogo extends Logo {
+  asset: Asset;
+  index: number;
+  /** The room that stays free around it, in percent of its height. */
+  space: number;
+  /** The rule for its use, or empty. */
+  rule: string;
+}
 
 /** Where a logo comes to stand. */
 type Place = 'office' | 'web' | 'print' | 'sign' | 'social' | 'goods';

@@ -163,7 +163,7 @@ export function Chooser({ logos, spaceLabel, ruleUrl }: ChooserProps) {
       <LogoPicture
         logo={logo}
         field={need.ground.field}
-        space={hasSpace && isSpaced ? spaceLabel : null}
+        space={hasSpace && isSpaced ? { percent: logo.space, label: spaceLabel } : null}
         size={need.size}
         sizes="(min-width: 992px) 50vw, 92vw"
         className={styles.stage ?? ''}

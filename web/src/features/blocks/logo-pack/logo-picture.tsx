@@ -10,22 +10,22 @@ import styles from './logo-picture.module.css';
 const getDrawn = ({ files, original }: Asset) =>
   files.find(({ ext, preview }) => ext === '.svg' && preview)?.preview ?? original?.preview;
 
-const getGround = ({ asset, ground }: VisibleLogo, field: string | null): string | undefined => {
+const getGround = ({ asset, ground }: LogoPictureProps['logo'], field: string | null): string | undefined => {
   if (field !== null) return `bg-${field}`;
   if (ground === 'photo') return styles.photo;
   return plateColour(asset) || (ground === 'dark' ? 'bg-blueDark' : 'bg-white');
 };
 
 interface LogoPictureProps {
-  logo: VisibleLogo;
+  logo: Pick<VisibleLogo, 'arrangement' | 'asset' | 'ground'>;
   /** The rendered width, for `sizes` of an image. */
   sizes: string;
   className: string;
   size?: string;
   /** The token of the colour that it comes to stand on. */
   field?: string | null;
-  /** The room that has to stay free around it, in words; null to leave it out. */
-  space?: string | null;
+  /** The room that has to stay free around it, in percent of its height and in words; null to leave it out. */
+  space?: { percent: number; label: string } | null;
 }
 
 /** A logo on the ground that it is for, or that was asked for. */
@@ -50,11 +50,11 @@ export function LogoPicture({ logo, sizes, className, size, field = null, space 
         <>
           <span
             className={styles.lockup}
-            style={{ '--ratio': preview.height / preview.width, '--space': logo.space / 100 }}
+            style={{ '--ratio': preview.height / preview.width, '--space': space.percent / 100 }}
           >
             {picture}
           </span>
-          <span className={styles.space}>Vrije ruimte{space && `: ${space}`}</span>
+          <span className={styles.space}>Vrije ruimte{space.label && `: ${space.label}`}</span>
         </>
       )}
     </span>

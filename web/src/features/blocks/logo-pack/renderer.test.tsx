@@ -14,26 +14,24 @@ const pack: BlockOf<'logo-pack'> = {
   subtitle: '',
   body: '',
   layout: 'chooser',
+  space: 0,
   spaceLabel: 'een half beeldmerk',
+  rule: 'Minstens 30 mm breed.',
   ruleUrl: '',
   logos: [
     {
-      rule: '',
-      space: 0,
       label: 'In kleur',
       arrangement: 'horizontal',
       ground: 'light',
       asset: asset({ files }),
     },
     {
-      rule: '',
-      space: 0,
       label: '',
       arrangement: 'horizontal',
       ground: 'dark',
       asset: asset({ title: 'Logo wit', files }),
     },
-    { rule: '', space: 0, label: 'Verborgen', arrangement: 'mark', ground: 'photo', asset: null },
+    { label: 'Verborgen', arrangement: 'mark', ground: 'photo', asset: null },
   ],
 };
 
@@ -69,8 +67,6 @@ test('only grounds that a logo is for can be asked, and it is drawn on the one t
   const preview = { url: '/p/640.webp', width: 640, height: 480, srcset: '/p/320.webp 320w' };
   const own = asset({ title: 'Logo', files: [{ ...file('logo.svg', 'usable'), preview }] });
   const logos = (['light', 'dark', 'ink'] as const).map((ground) => ({
-    rule: '',
-    space: 0,
     label: ground,
     arrangement: 'horizontal' as const,
     ground,
@@ -124,14 +120,15 @@ test('of two files of one type the line says how wide they are', async () => {
   ]);
 });
 
-test('the room around a logo is drawn by what its version says, unless somebody turns it off', async () => {
+test('the room around a logo is drawn by what the block says, unless somebody turns it off', async () => {
   const preview = { url: '/p/640.webp', width: 640, height: 160, srcset: '/p/320.webp 320w' };
   const own = asset({ files: [{ ...file('logo.svg', 'usable'), preview }] });
   const at = (space: number, spaceLabel = 'een half beeldmerk') =>
     show({
       ...pack,
+      space,
       spaceLabel,
-      logos: pack.logos.slice(0, 1).map((logo) => ({ ...logo, asset: own, space })),
+      logos: pack.logos.slice(0, 1).map((logo) => ({ ...logo, asset: own })),
     });
   at(50);
   const room = await screen.findByText('Vrije ruimte: een half beeldmerk');
@@ -181,8 +178,6 @@ test('of another logo, the one before it is gone at once', async () => {
   const own = (id: string, name: string) => asset({ id, files: [{ ...file(name, 'usable'), preview }] });
   const grounds = ['light', 'dark'] as const;
   const logos = grounds.map((ground) => ({
-    rule: '',
-    space: 0,
     label: ground,
     arrangement: 'horizontal' as const,
     ground,

@@ -16,10 +16,12 @@ const Versions = lazyBlock('logo-pack-versions', async () => ({
 
 /** Helps to choose the logo for a place, with all versions below it; or shows one in a card. */
 export default function LogoPack({ block }: BlockProps<BlockOf<'logo-pack'>>) {
-  const { layout, logos, slug, title } = block;
+  const { layout, logos, rule, slug, space, title } = block;
   const isWritten = useEditing() !== null;
   const hasPlaces = useEmptyPlaces();
-  const shown = logos.flatMap(({ asset, ...logo }, index) => (asset ? [{ ...logo, asset, index }] : []));
+  const shown = logos.flatMap(({ asset, ...logo }, index) =>
+    asset ? [{ ...logo, asset, index, space, rule }] : [],
+  );
   const listed = logos
     .map((logo, index) => ({ logo, index }))
     .filter(({ logo }) => hasPlaces || logo.asset !== null);

@@ -23,7 +23,7 @@ function Version({ logo, index }: ListedLogo) {
     <li className={clsx('stack', styles.version)}>
       {asset ? (
         <LogoPicture
-          logo={{ ...logo, asset, index }}
+          logo={{ arrangement, asset, ground }}
           sizes="(min-width: 992px) 25vw, 46vw"
           className={styles.plate ?? ''}
         />

@@ -14,7 +14,7 @@ const [one, other] = ['blauw', 'wit'].map((name) =>
 if (!one || !other) throw new Error('There are two.');
 
 const BLOCKS: [type: string, make: (id: number, of: Asset) => Block][] = [
-  ['asset', (id, of) => ({ ...frame, id, type: 'asset', layout: 'picture', settings, asset: of })],
+  ['asset', (id, of) => ({ ...frame, id, type: 'asset', settings, asset: of })],
   ['assets', (id, of) => ({ ...frame, id, type: 'assets', settings, assets: [of] })],
   ['text-asset', (id, of) => ({ ...frame, ...words, id, type: 'text-asset', settings, asset: of })],
 ];

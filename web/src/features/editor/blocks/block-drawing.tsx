@@ -81,6 +81,13 @@ const DRAWINGS: Partial<Record<string, ReactNode>> = {
       <path d="m12 28 8-7 5 4 6-6 6 6v3z" className={styles.light} />
     </>
   ),
+  'asset-card': (
+    <>
+      {field({ x: 8, y: 13, width: 12, height: 14 })}
+      {line(24, 16, 16)}
+      {line(24, 22, 10)}
+    </>
+  ),
   assets: [8, 22].flatMap((y) =>
     [8, 19.5, 31].map((x) => <g key={`${x} ${y}`}>{field({ x, y, width: 9, height: 11 })}</g>),
   ),

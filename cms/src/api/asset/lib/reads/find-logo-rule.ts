@@ -55,8 +55,8 @@ export async function findLogoRule(
     .toSorted((one, other) => getVersions(other.block).length - getVersions(one.block).length);
   const chooser = packs.find(({ block }) => block.values.layout === 'chooser');
   const [told] = packs.flatMap(({ block }) => {
-    const own = getOwn(block, asset).find((version) => version.rule);
-    return own ? [{ text: getText(own.rule), url: getText(block.values.ruleUrl) }] : [];
+    const text = getText(block.values.rule);
+    return text === '' ? [] : [{ text, url: getText(block.values.ruleUrl) }];
   });
   const targets = getLinkTargets(now, viewer);
   return {

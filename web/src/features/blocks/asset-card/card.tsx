@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowRight, Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { BlockOf } from '../../../api/types';
+import type { Asset } from '../../../api/types';
 import { describeFile, DownloadLink } from '../../../components/download-link';
 import { getOffers } from '../../../lib/offers';
 import { getName, plateColour, getDisplayFile } from '../../../lib/asset-display';
@@ -9,8 +9,7 @@ import { Picture } from '../shared/picture';
 import styles from './card.module.css';
 
 /** An asset to take along: its drawing, its name and the likeliest of its files, or where it is when none is for the viewer. */
-export default function AssetCard({ block: { asset, slug } }: { block: BlockOf<'asset'> }) {
-  if (!asset) return null;
+export function Card({ asset, slug }: { asset: Asset; slug: string }) {
   const preview = getDisplayFile(asset)?.preview;
   const offer = getOffers(asset).find(({ allowed }) => allowed);
   const name = getName(asset);
