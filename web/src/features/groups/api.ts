@@ -2,6 +2,7 @@ import useSWR, { mutate } from 'swr';
 import type { components } from '../../api/schema';
 import type { Group, List, User } from '../../api/types';
 import { api, unwrap } from '../../lib/api/client';
+import { loadEvery } from '../../lib/api/load-every';
 import { announce, useFreshAccounts } from '../../lib/changes';
 import { withReporting } from '../../lib/error-reporter/report-unseen';
 import type { VersionHeader } from '../../lib/shared-form/save-merged';
@@ -30,18 +31,15 @@ export type GroupPage = GroupUsage['pages'][number];
 
 export type PageSummary = components['schemas']['PageSummary'];
 
-const MOST = 500;
-
 /** All groups, newest first. */
 export function useGroups() {
   useFreshAccounts('groups');
-  return useSWR<Group[], unknown>(swrKey('groups', 'list'), async () => {
-    const answer = await withReporting(
-      api.GET('/groups', { params: { query: { pageSize: MOST } } }),
+  return useSWR<Group[], unknown>(swrKey('groups', 'list'), () =>
+    withReporting(
+      loadEvery((query) => api.GET('/groups', { params: { query } })),
       'GET /groups',
-    );
-    return answer.data;
-  });
+    ),
+  );
 }
 
 export function useGroup(id: string | undefined) {
@@ -78,10 +76,9 @@ export const usePeople = (search: string, pageSize: number) =>
 
 /** The status of every page: draft, live or scheduled. */
 export const usePageStates = () =>
-  useSWR<PageSummary[], unknown>(swrKey('draft-states'), async () => {
-    const answer = await api.GET('/admin/pages', { params: { query: { pageSize: MOST } } });
-    return answer.data;
-  });
+  useSWR<PageSummary[], unknown>(swrKey('draft-states'), () =>
+    loadEvery((query) => api.GET('/admin/pages', { params: { query } })),
+  );
 
 /** Updates a group in every cache, until the lists have been refetched. */
 function show(stored: Group): void {

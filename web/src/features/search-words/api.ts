@@ -1,7 +1,8 @@
 import useSWR, { mutate } from 'swr';
 import type { components } from '../../api/schema';
 import type { List } from '../../api/types';
-import { api, unwrap } from '../../lib/api/client';
+import { api } from '../../lib/api/client';
+import { loadEvery } from '../../lib/api/load-every';
 import type { VersionHeader } from '../../lib/shared-form/save-merged';
 import { matchesKey, swrKey } from '../../lib/swr-keys';
 
@@ -9,7 +10,6 @@ export type Synonym = components['schemas']['Synonym'];
 export type Miss = components['schemas']['SearchMiss'];
 
 const MISSES_PER_PAGE = 25;
-const MOST = 500;
 
 /** One page of the terms that found nothing, most sought first. */
 export const useMisses = (page: number) =>
@@ -21,7 +21,7 @@ export const useMisses = (page: number) =>
 
 export const useSynonyms = () =>
   useSWR<Synonym[], unknown>(swrKey('search-words', 'synonyms'), () =>
-    unwrap(api.GET('/admin/search/synonyms', { params: { query: { pageSize: MOST } } })),
+    loadEvery((query) => api.GET('/admin/search/synonyms', { params: { query } })),
   );
 
 const refresh = (of: 'misses' | 'synonyms') => mutate((key) => matchesKey(key, 'search-words', of));
