@@ -1,60 +1,60 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../config/env';
-import { assetService } from './api/asset/service';
-import { authService } from './api/auth/service';
-import { colorService } from './api/color/service';
-import { downloadService } from './api/download/service';
+import { assetLifecycle } from './api/asset/lifecycle';
+import { authLifecycle } from './api/auth/lifecycle';
+import { colorLifecycle } from './api/color/lifecycle';
+import { downloadLifecycle } from './api/download/lifecycle';
 import { guardGroups } from './api/group/documents';
-import { pageService, publicationService } from './api/page/service';
-import { presetService } from './api/preset/service';
-import { searchService } from './api/search/service';
-import { siteService } from './api/site/service';
-import { userService } from './api/user/service';
-import { auditService } from './audit/service';
+import { pageLifecycle, publicationLifecycle } from './api/page/lifecycle';
+import { presetLifecycle } from './api/preset/lifecycle';
+import { searchLifecycle } from './api/search/lifecycle';
+import { siteLifecycle } from './api/site/lifecycle';
+import { userLifecycle } from './api/user/lifecycle';
+import { auditLifecycle } from './audit/lifecycle';
 import { addCommonAttributes } from './blocks/common-attributes';
 import { logFailure } from './database/outages';
-import { databaseService } from './database/service';
+import { databaseLifecycle } from './database/lifecycle';
 import { loadDemo } from './demo/load-demo';
-import { mailService } from './mail/service';
+import { mailLifecycle } from './mail/lifecycle';
 import { preparePanel } from './plugins/portal/server/prepare-panel';
-import { serverService } from './server/service';
-import { storageService, tempFolderService } from './storage/service';
-import type { Service, Stop } from './utils/service';
+import { serverLifecycle } from './server/lifecycle';
+import { storageLifecycle, tempFolderLifecycle } from './storage/lifecycle';
+import type { Lifecycle, Stop } from './utils/lifecycle';
 
 /** What the server is made of, in the order of starting; it stops in the opposite order. */
-const SERVICES: Service[] = [
-  tempFolderService,
+const LIFECYCLES: Lifecycle[] = [
+  tempFolderLifecycle,
   { register: ({ components }) => addCommonAttributes(components) },
-  databaseService,
-  auditService,
-  mailService,
-  authService,
-  userService,
+  databaseLifecycle,
+  auditLifecycle,
+  mailLifecycle,
+  authLifecycle,
+  userLifecycle,
   { register: guardGroups },
-  siteService,
-  colorService,
-  presetService,
-  pageService,
-  assetService,
-  downloadService,
+  siteLifecycle,
+  colorLifecycle,
+  presetLifecycle,
+  pageLifecycle,
+  assetLifecycle,
+  downloadLifecycle,
   { start: preparePanel },
   { start: (strapi) => (getEnv().demo ? loadDemo(strapi) : undefined) },
-  publicationService,
-  searchService,
-  storageService,
-  serverService,
+  publicationLifecycle,
+  searchLifecycle,
+  storageLifecycle,
+  serverLifecycle,
 ];
 
 let stops: Stop[] = [];
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
-    for (const { register } of SERVICES) register?.(strapi);
+    for (const { register } of LIFECYCLES) register?.(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     stops = [];
-    for (const { start, jobs = {} } of SERVICES) {
+    for (const { start, jobs = {} } of LIFECYCLES) {
       await start?.(strapi, (stop) => stops.unshift(stop));
       for (const [name, [rule, run]] of Object.entries(jobs)) {
         const task = () => run(strapi).catch((error: unknown) => logFailure(strapi, error, `${name} failed`));

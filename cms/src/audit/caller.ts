@@ -14,7 +14,7 @@ export interface Caller {
 }
 
 /** A maintainer as named in the audit log. */
-export const getMaintainerName = ({
+export const toMaintainerRef = ({
   id,
   firstname,
   lastname,
@@ -27,10 +27,10 @@ export const getMaintainerName = ({
 function getMaintainer(ctx: Context): Caller['maintainer'] {
   const auth: { strategy?: { name?: string } } | undefined = ctx.state.auth;
   const user: Maintainer | undefined = ctx.state.user;
-  return auth?.strategy?.name === 'admin' && user ? getMaintainerName(user) : null;
+  return auth?.strategy?.name === 'admin' && user ? toMaintainerRef(user) : null;
 }
 
-export function getCurrentActor(strapi: Core.Strapi): Caller {
+export function getCaller(strapi: Core.Strapi): Caller {
   const ctx = strapi.requestContext.get();
   if (!ctx) return { actor: null, maintainer: null, ip: null };
   // Behind a trusted proxy, the address comes from a header.

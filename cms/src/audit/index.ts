@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Action } from './actions';
 import { toDetailsJson, type AuditSnapshot } from './details';
-import { getCurrentActor } from './caller';
+import { getCaller } from './caller';
 import { runSql } from '../database/sql';
 
 export { diffSnapshots, shorten, type AuditSnapshot } from './details';
@@ -40,7 +40,7 @@ const IS_NEW = `
       and known.details ->> 'method' is not distinct from line.details::jsonb ->> 'method')`;
 
 function getRow(strapi: Core.Strapi, { action, subject = null, actor, ip, details = {} }: AuditLine) {
-  const who = getCurrentActor(strapi);
+  const who = getCaller(strapi);
   const all = who.maintainer ? { ...details, maintainer: who.maintainer } : details;
   return {
     actor: actor === undefined ? who.actor : actor,

@@ -79,7 +79,7 @@ async function fillPage(
     groups: page.groups.map((key) => getId(groups, key)),
     ...(published && { published_at: new Date().toISOString() }),
   };
-  const options = { seenVersion: null, editor: author, mayLack: true };
+  const options = { seenVersion: null, editor: author, allowsMissingFields: true };
   const service = pageService(strapi);
   await strapi.db.transaction(async () => {
     await service.save(documentId, content, options);

@@ -43,10 +43,10 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   // While the database is down, the app is served without data and reports the outage itself.
   const withoutData = toCachedResponse(template, HTML);
   const sendIndex = async (ctx: Context, status: number): Promise<void> => {
-    const mayBeDrawn = !rendersOwnPages(ctx.get('Cookie'));
+    const mayPrerender = !rendersOwnPages(ctx.get('Cookie'));
     const html =
       (status === 404 && (await loadNotFound(strapi, ctx.path).catch(() => null))) ||
-      (await loadIndexHtml(strapi, ctx.path, mayBeDrawn).catch(() => withoutData));
+      (await loadIndexHtml(strapi, ctx.path, mayPrerender).catch(() => withoutData));
     if (status === 200) return sendCached(ctx, html);
     ctx.status = status;
     ctx.type = 'html';

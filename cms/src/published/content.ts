@@ -61,7 +61,7 @@ function parseStored(stored: string): unknown {
 const readable = contentSchema.catch(EMPTY_CONTENT);
 
 /** Parses the content that a draft or a revision stores as text. */
-export const pageContent = (stored: string | null): PageContent =>
+export const parseContent = (stored: string | null): PageContent =>
   stored ? readable.parse(parseStored(stored)) : EMPTY_CONTENT;
 
 const byName = (values: Values): Values =>
@@ -170,7 +170,7 @@ const cleanUrl = (url: string): string =>
  * was tightened obeys it too.
  */
 export async function readContent(types: BlockTypes, stored: string | null): Promise<PageContent> {
-  const content = pageContent(stored);
+  const content = parseContent(stored);
   const sent = new Set<string>();
   const collect: ReplaceText = (text, kind) => {
     if (kind === 'html') sent.add(text);

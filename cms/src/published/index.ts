@@ -21,7 +21,7 @@ export type { PublishedAsset, PublishedGroup, PublishedSite, PageContent, Usage 
 export { ORNAMENTS, SHARING } from './types';
 
 const CONTENTS_KEPT = 500;
-const ANSWERS_BYTES = 96 * 1024 * 1024;
+const RESPONSES_BYTES = 96 * 1024 * 1024;
 
 /** All published data at one moment. The same object, with the same parts, as long as nothing changes. */
 export interface Snapshot {
@@ -137,7 +137,7 @@ function createPublished(strapi: Core.Strapi): Published {
     });
   }
 
-  function known(): Snapshot | null {
+  function current(): Snapshot | null {
     const allPages = pages.known();
     const allGroups = groups.known();
     const allAssets = assets.known();
@@ -148,7 +148,7 @@ function createPublished(strapi: Core.Strapi): Published {
   }
 
   async function snapshot(): Promise<Snapshot> {
-    const now = known();
+    const now = current();
     if (now) return now;
     const [allPages, allGroups, allAssets, sites] = await Promise.all([
       pages.all(),
@@ -159,7 +159,7 @@ function createPublished(strapi: Core.Strapi): Published {
     return together(allPages, allGroups, allAssets, sites);
   }
 
-  /** The last one, if its preview URLs are still valid. */
+  /** The last snapshot, with a current expiry for preview URLs. */
   function lastShown(): Snapshot | null {
     const end = getPreviewsEnd(Date.now(), 'anonymous');
     if (last && last.previewsEnd !== end) last = { ...last, previewsEnd: end };
@@ -167,8 +167,8 @@ function createPublished(strapi: Core.Strapi): Published {
   }
 
   return {
-    responses: createResponseCache(ANSWERS_BYTES),
-    current: known,
+    responses: createResponseCache(RESPONSES_BYTES),
+    current,
     latest: () => last,
     snapshot,
     async snapshotFor(viewer) {

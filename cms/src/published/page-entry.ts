@@ -8,7 +8,7 @@ import {
   type BlockTypes,
   type StoredBlock,
 } from '../blocks/stored-block';
-import { getPagePart, pageContent } from './content';
+import { getPagePart, parseContent } from './content';
 import { intern } from '../utils/intern';
 import { mapInTurn } from '../utils/take-turns';
 import type { PageContent } from './types';
@@ -185,7 +185,7 @@ const summarize = async (types: BlockTypes, content: PageContent): Promise<Versi
 function createSummaries(types: BlockTypes): (text: string | null) => Promise<VersionSummary> {
   const made = new Map<string | null, VersionSummary>();
   return async (text) => {
-    const known = made.get(text) ?? (await summarize(types, pageContent(text)));
+    const known = made.get(text) ?? (await summarize(types, parseContent(text)));
     made.set(text, known);
     return known;
   };

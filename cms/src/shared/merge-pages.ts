@@ -17,7 +17,7 @@ interface Rules<Group, Block, Value> {
   areSameBlocks: AreSame<Block>;
   areSameValues: AreSame<Value | undefined>;
   /** The blocks of a page as they are once the page has these groups: following them is no change of a block. */
-  followGroups: (page: MergedPage<Group, Block, Value>, groups: Group[]) => readonly Block[];
+  applyPageGroups: (page: MergedPage<Group, Block, Value>, groups: Group[]) => readonly Block[];
   /** Whether a conflict is settled in their favour; in mine by default. */
   takesTheirs?: (name: string) => boolean;
 }
@@ -32,7 +32,7 @@ export function mergePages<Group, Block extends { id: number }, Value>(
     areSameGroups,
     areSameBlocks,
     areSameValues,
-    followGroups,
+    applyPageGroups,
     takesTheirs = () => false,
   }: Rules<Group, Block, Value>,
 ): { page: MergedPage<Group, Block, Value>; conflicts: string[] } {
@@ -57,7 +57,7 @@ export function mergePages<Group, Block extends { id: number }, Value>(
     const value = merge(name, (page) => page.fields[name], areSameValues);
     return value === undefined ? [] : [[name, value]];
   });
-  const getBlocks = (page: Page): readonly Block[] => followGroups(page, own.groups);
+  const getBlocks = (page: Page): readonly Block[] => applyPageGroups(page, own.groups);
   const blocks = mergeLists(
     { base: getBlocks(base), mine: getBlocks(mine), theirs: getBlocks(theirs) },
     areSameBlocks,

@@ -9,7 +9,7 @@ export interface ThreeWay<T> {
 
 export type AreSame<T> = (one: T, other: T) => boolean;
 
-/** The value that the only writer to change it gave it. Mine, and a conflict, if both gave it another one. */
+/** The new value where only one writer changed it. If both changed it differently: mine, and a conflict. */
 export function mergeValue<T>(
   { base, mine, theirs }: ThreeWay<T>,
   areSame: AreSame<T>,
@@ -90,9 +90,9 @@ export function mergeLists<T extends Item>(
   }
   const getOrder = (items: readonly T[]) => getIds(items).filter((id) => kept.has(id));
   const orders = { base: getOrder(base), mine: getOrder(mine), theirs: getOrder(theirs) };
-  const torn = getConflictingMoves(orders);
-  torn.forEach((id) => conflicts.add(id));
-  const stays = (id: number) => torn.includes(id) && takesTheirs(id);
+  const conflictingMoves = getConflictingMoves(orders);
+  conflictingMoves.forEach((id) => conflicts.add(id));
+  const stays = (id: number) => conflictingMoves.includes(id) && takesTheirs(id);
   const items = mergeOrder(orders, stays).flatMap((id) => kept.get(id) ?? []);
   return { items, conflicts: [...conflicts] };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { blockTypes } from '../../src/blocks/registry';
 import { blocksFromRows, type BlockRow, populateBlocks } from '../../src/blocks/stored-block';
-import { pageContent } from '../../src/published/content';
+import { parseContent } from '../../src/published/content';
 import { chance } from '../support/chance';
 import type { Client } from '../support/client';
 import { MAINTAINER, type OwnPortal } from '../support/portal';
@@ -95,7 +95,7 @@ async function bothWays(documentId: string) {
   const rows: BlockRow[] = row.blocks;
   const read = blocksFromRows(types, rows).map((block) => ({ ...block, groups: block.groups.sort() }));
   // Anchors are the portal's own.
-  const kept = pageContent(row.draft).blocks.map(({ anchor: _anchor, ...block }) => block);
+  const kept = parseContent(row.draft).blocks.map(({ anchor: _anchor, ...block }) => block);
   return { rows, read, kept };
 }
 

@@ -9,7 +9,7 @@ import { requireAddedFields, mergeAddedFields } from '../../src/api/page/lib/add
 import { mergeStates } from '../../src/api/page/lib/merge-states';
 import { deletedPageEntity } from '../../src/api/page/schemas/page-entity';
 import { pageUpdateInput } from '../../src/api/page/schemas/page-input';
-import { serializeContent, EMPTY_CONTENT, mapParts, pageContent } from '../../src/published/content';
+import { serializeContent, EMPTY_CONTENT, mapParts, parseContent } from '../../src/published/content';
 import { summarizePage, type PageRow } from '../../src/published/page-entry';
 import { findUsage, matchesAsset } from '../../src/published/usage';
 import { PAGE_ATTRIBUTES, PAGE_NAMES } from '../../src/shared/page-names';
@@ -50,8 +50,8 @@ describe('the names that are taken', () => {
 
 test('content without added fields is as it was before there were any', () => {
   expect(serializeContent(content({}))).not.toContain('fields');
-  expect(pageContent(serializeContent(content({ a: 1 }))).fields).toEqual({ a: 1 });
-  expect(pageContent('{"title":"x","fields":"y"}')).toMatchObject({ title: 'x', fields: {} });
+  expect(parseContent(serializeContent(content({ a: 1 }))).fields).toEqual({ a: 1 });
+  expect(parseContent('{"title":"x","fields":"y"}')).toMatchObject({ title: 'x', fields: {} });
   expect(serializeContent(content({ b: 1, a: 2 }))).toBe(serializeContent(content({ a: 2, b: 1 })));
 });
 

@@ -7,7 +7,7 @@ import {
   type OldAnchor,
 } from '../../src/blocks/anchors';
 import type { StoredBlock } from '../../src/blocks/stored-block';
-import { serializeContent, pageContent } from '../../src/published/content';
+import { serializeContent, parseContent } from '../../src/published/content';
 import { chance } from '../support/chance';
 
 type Titles = readonly [id: number, title: string][];
@@ -193,16 +193,16 @@ describe('kept content', () => {
 
   test('from before keeps its anchors, also those that would be made otherwise now', () => {
     const old = JSON.stringify(content([block([1, 'Łódź']), block([2, 'Logo'])]));
-    expect(pageContent(old).blocks.map(({ anchor }) => anchor)).toEqual(['odz', 'logo']);
-    expect(serializeContent(pageContent(old))).toBe(
+    expect(parseContent(old).blocks.map(({ anchor }) => anchor)).toEqual(['odz', 'logo']);
+    expect(serializeContent(parseContent(old))).toBe(
       serializeContent(content([block([1, 'Łódź']), block([2, 'Logo'])])),
     );
-    const blocks = settleAnchors({ blocks: pageContent(old).blocks, old: [] }, [
+    const blocks = settleAnchors({ blocks: parseContent(old).blocks, old: [] }, [
       block([1, 'Łódź']),
       block([2, 'Straße Łódź']),
     ]);
     expect(blocks.map(({ anchor }) => anchor)).toEqual(['odz', 'strasse-lodz']);
-    expect(pageContent(serializeContent(content(blocks))).blocks.map(({ anchor }) => anchor)).toEqual([
+    expect(parseContent(serializeContent(content(blocks))).blocks.map(({ anchor }) => anchor)).toEqual([
       'odz',
       'strasse-lodz',
     ]);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPageRenderer, type PageRenderer } from '../../src/server/html/page-renderer';
 
 let folder: string;
-let drawer: PageRenderer;
+let renderer: PageRenderer;
 
 const job = (path: string) => ({ path, view: '{}' });
 
@@ -24,59 +24,59 @@ process.on('message', ({ path, markdownFor }) => {
 `;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'drawer-'));
+  folder = mkdtempSync(path.join(os.tmpdir(), 'renderer-'));
   const script = path.join(folder, 'child.mjs');
   writeFileSync(script, SCRIPT);
-  drawer = createPageRenderer(script);
+  renderer = createPageRenderer(script);
 });
 afterEach(() => {
   vi.useRealTimers();
-  drawer.end();
+  renderer.end();
   rmSync(folder, { recursive: true, force: true });
 });
 
 test('draws as HTML and as Markdown', async () => {
-  expect(await drawer.renderHtml(job('/a'))).toEqual({ html: '<p>/a</p>', css: '', faults: [] });
-  expect((await drawer.renderMarkdown({ ...job('/a'), markdownFor: ' x' })).markdown).toBe('# /a x');
+  expect(await renderer.renderHtml(job('/a'))).toEqual({ html: '<p>/a</p>', css: '', faults: [] });
+  expect((await renderer.renderMarkdown({ ...job('/a'), markdownFor: ' x' })).markdown).toBe('# /a x');
 });
 
 test('a page that cannot be drawn says why, and the next is drawn', async () => {
-  await expect(drawer.renderHtml(job('/error'))).rejects.toThrow('Dit blok kan niet.');
-  expect((await drawer.renderHtml(job('/b'))).html).toBe('<p>/b</p>');
+  await expect(renderer.renderHtml(job('/error'))).rejects.toThrow('Dit blok kan niet.');
+  expect((await renderer.renderHtml(job('/b'))).html).toBe('<p>/b</p>');
 });
 
 test('a page that ends the process takes no other with it', async () => {
   const [crashed, drawn] = await Promise.allSettled([
-    drawer.renderHtml(job('/crash')),
-    drawer.renderHtml(job('/b')),
+    renderer.renderHtml(job('/crash')),
+    renderer.renderHtml(job('/b')),
   ]);
   expect([crashed.status, drawn.status]).toEqual(['rejected', 'fulfilled']);
 });
 
 test('it is not ready while many pages wait', async () => {
-  const all = Array.from({ length: 8 }, (_, n) => drawer.renderHtml(job(`/${n}`)));
-  expect(drawer.isReady({ path: '/b' })).toBe(false);
+  const all = Array.from({ length: 8 }, (_, n) => renderer.renderHtml(job(`/${n}`)));
+  expect(renderer.isReady({ path: '/b' })).toBe(false);
   await Promise.all(all);
-  expect(drawer.isReady({ path: '/b' })).toBe(true);
+  expect(renderer.isReady({ path: '/b' })).toBe(true);
 });
 
 test('a page that failed rests for a minute, and is then tried again; others do not', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const failed = { path: '/error' };
-  await expect(drawer.renderHtml(job('/error'))).rejects.toThrow();
-  expect(drawer.isReady(failed)).toBe(false);
-  expect(drawer.isReady({ ...failed, markdownFor: 'x' })).toBe(true);
-  expect(drawer.isReady({ path: '/b' })).toBe(true);
+  await expect(renderer.renderHtml(job('/error'))).rejects.toThrow();
+  expect(renderer.isReady(failed)).toBe(false);
+  expect(renderer.isReady({ ...failed, markdownFor: 'x' })).toBe(true);
+  expect(renderer.isReady({ path: '/b' })).toBe(true);
   vi.advanceTimersByTime(60_001);
-  expect(drawer.isReady(failed)).toBe(true);
+  expect(renderer.isReady(failed)).toBe(true);
 });
 
 test('a page stands in line before what it shows has been read', async () => {
   const read = new EventEmitter();
   const view = once(read, 'view').then(() => job('/').view);
-  const all = Array.from({ length: 8 }, (_, n) => drawer.renderHtml({ ...job(`/${n}`), view }));
-  expect(drawer.isReady({ path: '/9' })).toBe(false);
+  const all = Array.from({ length: 8 }, (_, n) => renderer.renderHtml({ ...job(`/${n}`), view }));
+  expect(renderer.isReady({ path: '/9' })).toBe(false);
   read.emit('view');
   await Promise.all(all);
-  expect(drawer.isReady({ path: '/9' })).toBe(true);
+  expect(renderer.isReady({ path: '/9' })).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { memoizeByObject } from '../../utils/memoize-by-object';
 import { createBatcher } from '../../utils/batcher';
 import { audit, type AuditLine } from '../index';
-import { getCurrentActor } from '../caller';
+import { getCaller } from '../caller';
 import { foldRefusal, type FoldedRefusals, getSummary } from './fold';
 import { runSql } from '../../database/sql';
 
@@ -83,7 +83,7 @@ const getBatcher = memoizeByObject((strapi: Core.Strapi) =>
  */
 export async function auditRefusal(strapi: Core.Strapi, line: RefusalLine): Promise<void> {
   const key = `${line.action} ${line.subject ?? ''}`;
-  const refusal = { ...line, ip: getCurrentActor(strapi).ip, at: new Date() };
+  const refusal = { ...line, ip: getCaller(strapi).ip, at: new Date() };
   await (strapi.db.inTransaction() ? add(strapi, key, [refusal]) : getBatcher(strapi)(key, refusal));
 }
 

@@ -37,7 +37,7 @@ interface Shell extends Filling {
 // A data script element ends at the first text that looks like its end tag, and reads on after a comment or a script
 // in it. Every other < stays: a page may have half a million.
 const UNSAFE_IN_SCRIPT = /<(?=!--|\/?script)/gi;
-/** JSON as it can stand in the document. */
+/** Escapes JSON for a script element. */
 export const escapeForScript = (json: string): string => json.replace(UNSAFE_IN_SCRIPT, '\\u003c');
 
 const embed = (json: string): string =>
@@ -67,7 +67,7 @@ interface RenderedShell extends Filling {
 
 /**
  * The index.html of a page that shows before its scripts. Scripts and data are added once it is painted (web:
- * start.ts). Their style sheets are marked as loaded, because all rules are in the page's own.
+ * start.ts). Their style sheets are linked but disabled, because all rules are in the page's own.
  */
 export function fillRendered(
   template: string,

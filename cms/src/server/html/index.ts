@@ -59,10 +59,10 @@ async function makeRendered(strapi: Core.Strapi, now: Snapshot, path: string, sl
   logFaults(strapi, path, faults);
   const view = await coming;
   // Of the same moment as the page: a later page has other styles and data.
-  const { responses: answers } = getPublished(strapi);
+  const { responses } = getPublished(strapi);
   const inputs = getPageInputs(slug);
-  const styles = answers.set(getStylesKey(slug), now, { text: joinStyles(view, css), kind: CSS, inputs });
-  const data = answers.set(getDataKey(slug), now, { text: view.json, kind: PAGE_DATA, inputs });
+  const styles = responses.set(getStylesKey(slug), now, { text: joinStyles(view, css), kind: CSS, inputs });
+  const data = responses.set(getDataKey(slug), now, { text: view.json, kind: PAGE_DATA, inputs });
   return fillRendered(template, {
     head: getHead(view, getEnv().publicUrl),
     code: code.ofBlocks(view.data.page),
@@ -88,11 +88,11 @@ async function loadRendered(strapi: Core.Strapi, path: string, slug: string): Pr
 export async function loadIndexHtml(
   strapi: Core.Strapi,
   path: string,
-  mayBeDrawn: boolean,
+  mayPrerender: boolean,
 ): Promise<CachedResponse> {
   const slug = await findSlug(strapi, path);
-  const drawn = mayBeDrawn && slug !== null && (await loadRendered(strapi, path, slug));
-  if (drawn) return drawn;
+  const rendered = mayPrerender && slug !== null && (await loadRendered(strapi, path, slug));
+  if (rendered) return rendered;
   const name = getSharedName(path);
   return makeOnce(strapi, {
     // Paths without a page of their own share one first view.
@@ -144,7 +144,7 @@ export async function loadMarkdown(strapi: Core.Strapi, slug: string): Promise<C
     throw new Error(`${path} is not ready as Markdown.`);
   const make = async (): Promise<string> => {
     const view = loadFirstView(strapi, slug).then(({ json }) => json);
-    const { markdown, faults } = await getPortalBuild().drawer.renderMarkdown({ path, view, markdownFor });
+    const { markdown, faults } = await getPortalBuild().renderer.renderMarkdown({ path, view, markdownFor });
     logFaults(strapi, path, faults);
     return markdown;
   };

@@ -53,7 +53,7 @@ export const getScreenInputs = ({ pages, site, previewsEnd }: Snapshot): unknown
 
 /** Renders a path for visitors. */
 export const renderForVisitor = (path: string, view: Promise<FirstView>): Promise<RenderedPage> =>
-  getPortalBuild().drawer.renderHtml({ path, view: view.then(({ json }) => json) });
+  getPortalBuild().renderer.renderHtml({ path, view: view.then(({ json }) => json) });
 
 /** Whether it is cached, or will be soon: a change of the tree invalidates all pages. */
 export async function isReadySoon(
@@ -62,6 +62,6 @@ export async function isReadySoon(
   path: string,
   markdownFor?: string,
 ): Promise<boolean> {
-  if (getPortalBuild().drawer.isReady({ path, markdownFor })) return true;
+  if (getPortalBuild().renderer.isReady({ path, markdownFor })) return true;
   return getPublished(strapi).responses.get(key, await loadNow(strapi)) !== null;
 }

@@ -44,7 +44,7 @@ export interface PageRenderer {
   renderMarkdown(asked: QueuedJob & { markdownFor: string }): Promise<MarkdownPage>;
   /** Whether a page can be rendered soon: the queue is short, and it did not just fail. */
   isReady(job: Omit<Job, 'view'>): boolean;
-  /** Ends the process; pages in progress are rendered without it. */
+  /** Ends the process. A page in progress fails, and is served for the browser to render. */
   end(): void;
 }
 
@@ -53,7 +53,7 @@ const getName = ({ path, markdownFor }: Omit<Job, 'view'>): string => `${path} $
 /** Creates a renderer with the server build of the portal, `script`. Its process starts with the first page. */
 export function createPageRenderer(script: string): PageRenderer {
   const inTurn = makeOneByOne();
-  let drawing: JobProcess<Job, Outcome> | null = null;
+  let child: JobProcess<Job, Outcome> | null = null;
   let idle: NodeJS.Timeout | undefined;
   let waiting = 0;
   /** The time of each failure, by name. */
@@ -65,36 +65,36 @@ export function createPageRenderer(script: string): PageRenderer {
       heap: HEAP_MB,
       parse: (message) => outcome.parse(message),
       onExit: () => {
-        if (drawing === fresh) drawing = null;
+        if (child === fresh) child = null;
       },
     });
     return fresh;
   };
 
-  const draw = async (job: Job): Promise<RenderResult> => {
+  const render = async (job: Job): Promise<RenderResult> => {
     clearTimeout(idle);
-    drawing ??= start();
+    child ??= start();
     try {
-      const drawn = await drawing.run(job, PATIENCE_MS);
-      if ('error' in drawn) throw new Error(drawn.error);
+      const rendered = await child.run(job, PATIENCE_MS);
+      if ('error' in rendered) throw new Error(rendered.error);
       failed.delete(getName(job));
-      return drawn;
+      return rendered;
     } catch (error) {
       failed.set(getName(job), Date.now());
       throw error;
     } finally {
-      idle = setTimeout(() => drawing?.end(), IDLE_MS).unref();
+      idle = setTimeout(() => child?.end(), IDLE_MS).unref();
     }
   };
 
   const run = (asked: QueuedJob): Promise<RenderResult> => {
     waiting += 1;
     const view = Promise.resolve(asked.view);
-    // What went wrong is told in its turn.
+    // A rejection is reported when the turn of the job comes.
     view.catch(() => undefined);
     return inTurn('page', async () => {
       try {
-        return await draw({ ...asked, view: await view });
+        return await render({ ...asked, view: await view });
       } finally {
         waiting -= 1;
       }
@@ -103,7 +103,7 @@ export function createPageRenderer(script: string): PageRenderer {
 
   return {
     isReady: (job) => waiting < MOST_WAITING && Date.now() - (failed.get(getName(job)) ?? 0) > REST_MS,
-    end: () => drawing?.end(),
+    end: () => child?.end(),
     async renderHtml(asked) {
       const drawn = await run(asked);
       if ('html' in drawn) return drawn;

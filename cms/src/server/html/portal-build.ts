@@ -11,7 +11,7 @@ export interface PortalBuild {
   /** Its index.html. */
   template: string;
   code: PageCode;
-  drawer: PageRenderer;
+  renderer: PageRenderer;
 }
 
 let build: PortalBuild | undefined;
@@ -22,7 +22,7 @@ function readPortalBuild(): PortalBuild {
     folder,
     template: readFileSync(path.join(folder, 'index.html'), 'utf8'),
     code: readPageCode(folder),
-    drawer: createPageRenderer(path.join(folder, '.server', 'child.mjs')),
+    renderer: createPageRenderer(path.join(folder, '.server', 'child.mjs')),
   };
 }
 
@@ -30,4 +30,4 @@ function readPortalBuild(): PortalBuild {
 export const getPortalBuild = (): PortalBuild => (build ??= readPortalBuild());
 
 /** Ends the process that renders pages. */
-export const stopRendering = (): void => build?.drawer.end();
+export const stopRendering = (): void => build?.renderer.end();

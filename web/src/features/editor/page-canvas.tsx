@@ -57,10 +57,10 @@ const collisions: CollisionDetection = (args) => {
 /** Blocks stay put during a drag: a line shows where the block will land. */
 const stay = (): null => null;
 
-/** The same object each time: dnd-kit renders every block anew for another one. */
+/** One object for good: dnd-kit re-renders every block when it changes. */
 const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
-/** A long page goes by faster the nearer the pointer is to the edge of the window. */
+/** Scrolls faster as the pointer nears the edge of the window. */
 const AUTO_SCROLL = { acceleration: 30, threshold: { x: 0, y: 0.2 } };
 
 const renderStillPlace = (): ReactNode => <StillPlace />;

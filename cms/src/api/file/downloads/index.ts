@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { getMaintainerName } from '../../../audit/caller';
+import { toMaintainerRef } from '../../../audit/caller';
 import { notLoggedIn } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import { getBearer, getViewer } from '../../../http/portal-strategy';
@@ -64,7 +64,7 @@ async function grantToMaintainer(
   const account = await findBrowserAccount(strapi, ctx, id);
   const target = account && (await findStored(strapi, download));
   if (!target || !(await mayReadFile(strapi, account.ability, target.file.id))) throw linkExpired();
-  return { target, actor: null, byLink: true, maintainer: getMaintainerName(account.maintainer) };
+  return { target, actor: null, byLink: true, maintainer: toMaintainerRef(account.maintainer) };
 }
 
 /** The download that a token grants, after checking its holder's current rights. */

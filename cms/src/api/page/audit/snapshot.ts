@@ -1,6 +1,6 @@
 import type { AuditSnapshot } from '../../../audit';
 import type { PageContent } from '../../../published';
-import { pageContent } from '../../../published/content';
+import { parseContent } from '../../../published/content';
 import type { StoredPage } from '../lib/writes/page-rows';
 import type { PageColumns } from '../lib/writes/save-draft';
 
@@ -32,7 +32,7 @@ export interface PageState {
 export const getState = ({ slug, parent, draft }: StoredPage): PageState => ({
   slug,
   parentId: parent?.documentId ?? null,
-  content: pageContent(draft),
+  content: parseContent(draft),
 });
 
 /** The state after a write of this content; omitted parts of the place stay the same. */

@@ -19,7 +19,7 @@ export function mergeStates({ base, mine, theirs }: ThreeWay<PageState>): {
 } {
   const { page, conflicts } = mergePages(
     { base: toPage(base), mine: toPage(mine), theirs: toPage(theirs) },
-    { areSameGroups, areSameBlocks: isSameBlock, areSameValues: isSameValue, followGroups: applyPageGroups },
+    { areSameGroups, areSameBlocks: isSameBlock, areSameValues: isSameValue, applyPageGroups },
   );
   const { slug, parentId, ...content } = page;
   return { state: { slug, parentId, content }, conflicts };

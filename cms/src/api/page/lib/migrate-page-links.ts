@@ -10,7 +10,7 @@ import { inChunks } from '../../../utils/chunked';
 import { repairLink } from '../../../shared/repair-link';
 import { anonymous } from '../../../permissions/viewer';
 import { getPublished } from '../../../published';
-import { hashContent, serializeContent, mapPartsInTurn, pageContent } from '../../../published/content';
+import { hashContent, serializeContent, mapPartsInTurn, parseContent } from '../../../published/content';
 import { getLinkTargets } from '../../../published/link-targets';
 
 const BATCH = 50;
@@ -37,7 +37,7 @@ export async function migratePageLinks(strapi: Core.Strapi): Promise<void> {
     const { publicUrl } = getEnv();
     const mend = createLinkReplacer((link) => repairLink(link, publicUrl).link);
     const keptText = async (text: string): Promise<string> => {
-      const content = pageContent(text);
+      const content = parseContent(text);
       const keep = createLinkStorer(types, targets);
       return serializeContent(await mapPartsInTurn(content, (part) => keep(withTexts(types, part, mend))));
     };

@@ -5,7 +5,7 @@ import { conflictAt, invalidField, stale } from '../../../http/errors';
 import { toStrapiError } from '../../../http/outside-writes';
 import { PAGE_ATTRIBUTES } from '../../../shared/page-names';
 import { getDocumentId } from '../../../utils/document-id';
-import { pageContent } from '../../../published/content';
+import { parseContent } from '../../../published/content';
 import { getOldSlugs } from '../../../published/page-entry';
 import { auditDraft } from '../audit/drafts';
 import { getState } from '../audit/snapshot';
@@ -115,7 +115,7 @@ async function applyRules<T>(
   const parentId = page.parent?.documentId ?? null;
   await requireParent(strapi, page, parentId);
   const known = before && getState(before);
-  const sent = await readOutsideContent(strapi, page.documentId, known?.content ?? pageContent(null));
+  const sent = await readOutsideContent(strapi, page.documentId, known?.content ?? parseContent(null));
   const { content, anchors } = await settlePageAnchors(strapi, page, sent);
   const columns = before
     ? { version: before.version + 1, ...oldSlugsAfter(before, slug) }

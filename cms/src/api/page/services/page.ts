@@ -19,26 +19,26 @@ export const pageService = (strapi: Core.Strapi) => {
   const types = blockTypes(strapi);
 
   /** The input with its references checked and its links in their stored form. */
-  const settled = async <T extends PageInput>(input: T): Promise<T> => {
+  const prepareInput = async <T extends PageInput>(input: T): Promise<T> => {
     await checkReferences(published, types, input);
-    const keep = createLinkStorer(types, getLinkTargets(await published.snapshot(), anonymous));
+    const storeLinks = createLinkStorer(types, getLinkTargets(await published.snapshot(), anonymous));
     const { blocks, fields } = input;
     return {
       ...input,
-      ...(blocks && { blocks: await mapInTurn(blocks, keep) }),
-      ...(fields && { fields: mapFields(fields, keep) }),
+      ...(blocks && { blocks: await mapInTurn(blocks, storeLinks) }),
+      ...(fields && { fields: mapFields(fields, storeLinks) }),
     };
   };
 
   return {
     async create(input: PageInput & { title: string }, by: string | null): Promise<string> {
-      return createPage(strapi, await settled(input), by);
+      return createPage(strapi, await prepareInput(input), by);
     },
 
     /** Returns the draft as it was written. */
     async save(id: string, input: PageInput, options: SaveOptions): Promise<PageVersion<PagePlace>> {
       const before = await published.snapshot();
-      const row = await savePage(strapi, id, await settled(input), options);
+      const row = await savePage(strapi, id, await prepareInput(input), options);
       // A new slug or parent changes more than this page.
       const movesPage = input.slug !== undefined || input.parent_id !== undefined;
       const now = movesPage ? await published.snapshot() : before;

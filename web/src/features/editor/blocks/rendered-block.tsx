@@ -9,10 +9,10 @@ interface RenderedBlockProps extends BlockLook {
 }
 
 /**
- * A block in the editor, rendered as readers see it; the home page starts with its hero. Its frame renders more often, as
- * when another block is dragged.
+ * A block in the editor, rendered as readers see it; the home page starts with its hero. Memoised, because its frame also
+ * re-renders while another block is dragged.
  */
-export const RenderedBlock = memo(function ShownBlock({
+export const RenderedBlock = memo(function RenderedBlock({
   block,
   home,
   hero,

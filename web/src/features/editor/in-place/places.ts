@@ -28,16 +28,16 @@ const NO_PLACES: Places = { inlinePaths: new Set(), claim: () => () => undefined
 export const PlacesContext = createContext<Places>(NO_PLACES);
 
 export function usePlaces(): Places {
-  const [taken, setTaken] = useState<ReadonlySet<string>>(NO_PLACES.inlinePaths);
-  const take = useCallback((path: string) => {
-    setTaken((before) => new Set([...before, path]));
-    return () => setTaken((before) => new Set([...before].filter((each) => each !== path)));
+  const [inlinePaths, setInlinePaths] = useState<ReadonlySet<string>>(NO_PLACES.inlinePaths);
+  const claim = useCallback((path: string) => {
+    setInlinePaths((before) => new Set([...before, path]));
+    return () => setInlinePaths((before) => new Set([...before].filter((each) => each !== path)));
   }, []);
-  return useMemo(() => ({ inlinePaths: taken, claim: take }), [taken, take]);
+  return useMemo(() => ({ inlinePaths, claim }), [inlinePaths, claim]);
 }
 
 /** Marks a path as edited on the page. Runs before paint, so that the panel never flashes it. */
 export function useInlineField(path: string): void {
-  const { claim: take } = useContext(PlacesContext);
-  useLayoutEffect(() => take(path), [take, path]);
+  const { claim } = useContext(PlacesContext);
+  useLayoutEffect(() => claim(path), [claim, path]);
 }

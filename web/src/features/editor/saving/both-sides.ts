@@ -2,7 +2,7 @@ import type { BlockType } from '../../../api/types';
 import { comparePages, type FieldDifference, type Piece } from '../differences/compare-pages';
 import { withoutMiddles } from '../differences/without-middles';
 import type { PageDraft } from '../state/types';
-import type { OtherSave } from './page-state';
+import type { RemoteSave } from './page-state';
 
 /** A field that two editors changed, as each of them has it, with what is new and gone in it. */
 export interface Sides {
@@ -27,7 +27,7 @@ const getOld = (pieces: readonly Piece[]): Piece[] => [
 export function getSides(
   types: readonly BlockType[],
   id: number,
-  { base, theirs }: Pick<OtherSave, 'base' | 'theirs'>,
+  { base, theirs }: Pick<RemoteSave, 'base' | 'theirs'>,
   mine: PageDraft,
 ): Sides[] {
   const getChanges = (to: PageDraft): FieldDifference[] =>

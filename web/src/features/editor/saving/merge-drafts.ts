@@ -41,7 +41,7 @@ export function mergeDrafts(
       areSameGroups,
       areSameBlocks: areSameBlocks(types),
       areSameValues: areSame,
-      followGroups: (draft: PageDraft, groups) => inGroups(draft, groups).blocks,
+      applyPageGroups: (draft: PageDraft, groups) => inGroups(draft, groups).blocks,
       takesTheirs,
     },
   );

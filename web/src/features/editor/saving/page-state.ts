@@ -7,7 +7,7 @@ import type { Purpose, Task } from './purpose';
 import type { Refusal } from './refusals';
 
 /** What someone else saved, to take into the draft. */
-export interface OtherSave {
+export interface RemoteSave {
   /** The save that it interrupted. */
   task: Task;
   other: Page;
@@ -18,8 +18,8 @@ export interface OtherSave {
   chosen?: ReadonlyMap<string, boolean>;
 }
 
-/** Someone else changed the same: nothing of it is written until the editor chooses. */
-export interface Conflict extends OtherSave {
+/** Someone else changed the same parts. They are not saved until the editor resolves the conflict. */
+export interface Conflict extends RemoteSave {
   /** What both changed and nothing is chosen of, in the server's terms: `title`, `blocks.12345678`. */
   names: readonly string[];
   /** Whether the editor asked to choose: before that, a bar says that there is something to choose. */

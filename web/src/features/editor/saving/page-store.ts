@@ -10,7 +10,7 @@ import { getDraft, EMPTY_DRAFT, isKnown, newDraft, writeChanges } from '../state
 import { withholdRefused } from './withhold-refused';
 import { mergeDrafts } from './merge-drafts';
 import { findCreatedPage, isSameWrite, matchesSent, readCurrent } from './other-version';
-import { getFirstState, NO_EFFECTS, type StoredWork, type OtherSave, type PageState } from './page-state';
+import { getFirstState, NO_EFFECTS, type StoredWork, type RemoteSave, type PageState } from './page-state';
 import {
   AUTOSAVE,
   CHANGED,
@@ -24,7 +24,7 @@ import {
 } from './purpose';
 import { openRefusals, refuseMore, stillRefused, type Refusal } from './refusals';
 import { createSaveQueue, type Outcome } from './save-queue';
-import { getOtherSave, restoreSteps, rebase } from './rebase';
+import { getRemoteSave, restoreSteps, rebase } from './rebase';
 
 const NONE: readonly Refusal[] = [];
 const GONE = new Set([401, 403, 404]);
@@ -46,7 +46,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     isDirty: () => isDirty({ draft: sendable(), saved: state.saved }),
     // The server does not create a page without a title.
     maySend: () => state.page !== null || sendable().title.trim() !== '',
-    onRunning: (running) => become({ running }),
+    onRunning: (running) => update({ running }),
     send,
   });
 
@@ -54,7 +54,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
   const sendable = (): PageDraft =>
     withholdRefused(types, state.draft, state.saved, stillRefused(state.refusals, state.draft));
 
-  function become(change: Partial<PageState>): void {
+  function update(change: Partial<PageState>): void {
     state = { ...state, ...change };
     live.set(state);
   }
@@ -63,14 +63,14 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
   function dispatch(action: Action): void {
     const next = reduce(state, action, Date.now());
     if (next === state) return;
-    become({ ...next, refusals: openRefusals(state.refusals, next.draft, next.saved) });
+    update({ ...next, refusals: openRefusals(state.refusals, next.draft, next.saved) });
     if (isDirty(state)) queue.changed();
   }
 
   /** Applies what others saved to the draft; false when a conflict is unresolved. */
-  function applyRemote(other: OtherSave): boolean {
+  function applyRemote(other: RemoteSave): boolean {
     const before = state.page;
-    become(rebase(types, state, other));
+    update(rebase(types, state, other));
     if (state.conflict) return false;
     unanswered = [];
     effects.onStored(other.other, before);
@@ -81,14 +81,14 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     unanswered = [];
     lastMessage = '';
     const isMerged = state.version !== null && Number(stored.version) > state.version + 1;
-    if (isMerged && !applyRemote(getOtherSave(types, state, { base: sent, task, other: stored })))
+    if (isMerged && !applyRemote(getRemoteSave(types, state, { base: sent, task, other: stored })))
       return 'conflict';
     const before = state.page;
     const kept = getDraft(stored);
     const cleaned = cleanedSources(types, sent, kept);
     const saved = { type: 'saved' as const, sent, stored: kept, isKnown: isKnown(stored), cleaned };
     const next = isMerged ? state : reduce(state, saved);
-    become({
+    update({
       ...next,
       page: stored,
       version: stored.version ?? null,
@@ -104,13 +104,13 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
   }
 
   function refuse(held: readonly Refusal[]): Outcome {
-    become({ refusals: held, reached: true });
+    update({ refusals: held, reached: true });
     return 'refused';
   }
 
   async function write(task: Task, sent: PageDraft): Promise<Page> {
     const made = state.page ?? (await findCreatedPage(types, unanswered));
-    if (made && !state.page) become({ page: made, version: made.version ?? null });
+    if (made && !state.page) update({ page: made, version: made.version ?? null });
     const stored = made ? getDraft(made) : newDraft(types);
     const body = { ...writeChanges(types, sent, stored), ...moments(task) };
     if (!made) return createPage(body);
@@ -147,7 +147,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     if (error.status === NO_RESPONSE) unanswered = [...unanswered, sent].slice(-5);
     const answered = error.status !== NO_RESPONSE && error.status < 500;
     const gone = error.status === 404 && state.page !== null;
-    become({ reached: answered, gone: gone || state.gone });
+    update({ reached: answered, gone: gone || state.gone });
     // No field in the editor matches the error, so show the server's message.
     const [said = gone ? DELETED : error.message] = Object.values(error.fields);
     // An autosave reports an error once; a lost connection and a deleted page only show in the status and in a bar.
@@ -167,11 +167,11 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
         isSameWrite(types, sent, getDraft(other)) ||
         unanswered.some((earlier) => matchesSent(types, earlier, other));
       if (isOurs && other.version !== state.version) {
-        become({ version: other.version ?? null });
+        update({ version: other.version ?? null });
         unanswered = [];
         return await send(task);
       }
-      if (!applyRemote(getOtherSave(types, state, { base: state.saved, task, other }))) return 'conflict';
+      if (!applyRemote(getRemoteSave(types, state, { base: state.saved, task, other }))) return 'conflict';
       if (!goesLive(task)) return await send(task);
       if (isDirty(state)) queue.changed();
       await effects.onFailed(new ApiError(412, CHANGED));
@@ -183,13 +183,13 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
 
   function reportRefused(purpose: Purpose | null): void {
     if (state.refusals.length === 0) return;
-    become({ reported: [...state.refusals] });
+    update({ reported: [...state.refusals] });
     effects.onRefused(purpose, state.refusals);
   }
 
   /** Asks the editor to resolve a conflict; false when there is none. */
   function ask(): boolean {
-    if (state.conflict) become({ conflict: { ...state.conflict, isAsked: true } });
+    if (state.conflict) update({ conflict: { ...state.conflict, isAsked: true } });
     return state.conflict !== null;
   }
 
@@ -197,9 +197,9 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     if (state.busy !== null) return false;
     const { purpose } = task;
     if (ask()) return false;
-    if (purpose !== 'autosave') become({ busy: purpose });
+    if (purpose !== 'autosave') update({ busy: purpose });
     const outcome = await queue.run(task);
-    become({ busy: null });
+    update({ busy: null });
     if (purpose === 'autosave') return outcome === 'stored';
     if (outcome === 'stored') effects.onDone(purpose);
     if (outcome === 'partly' || outcome === 'refused') reportRefused(purpose);
@@ -212,7 +212,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
   function load(page: Page): void {
     unanswered = [];
     const before = state.page;
-    become({
+    update({
       ...reduce(state, { type: 'loaded', draft: getDraft(page) }),
       page,
       version: page.version ?? null,
@@ -244,7 +244,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
       return isDone;
     },
     retry: queue.retry,
-    lose: (): void => become({ gone: true }),
+    markDeleted: (): void => update({ gone: true }),
     stop: queue.stop,
     start: queue.start,
     /** Continues with work that was based on an earlier version of the page. */
@@ -254,7 +254,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
       const draft = { ...known, ...kept };
       const other = state.page;
       if (!other) unanswered = [draft];
-      else if (saved) become({ version, saved: { ...known, ...saved } });
+      else if (saved) update({ version, saved: { ...known, ...saved } });
       dispatch({ type: 'change', change: { text: null, apply: () => draft } });
       // Without its base version, every difference counts as a conflict.
       if (other && !saved && version !== state.version)
@@ -264,19 +264,19 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     },
     /** Goes on with the undo history from before a reload. */
     recall(kept: StoredSteps<PageDraft>): void {
-      if (state.past.length + state.future.length === 0) become(restoreSteps(types, state, kept));
+      if (state.past.length + state.future.length === 0) update(restoreSteps(types, state, kept));
     },
     /** Someone else saved: the editor follows, unless it has changes of its own. Saving those merges them. */
     follow(other: Page): void {
       if (state.gone) {
-        become({ gone: false });
+        update({ gone: false });
         queue.release();
         queue.retry();
       }
       const { page, version, busy, running, conflict } = state;
       const isNewer = page?.id === other.id && Number(other.version) > (version ?? 0);
       if (!isNewer || busy || running || conflict || isDirty(state)) return;
-      applyRemote(getOtherSave(types, state, { base: state.saved, task: AUTOSAVE, other }));
+      applyRemote(getRemoteSave(types, state, { base: state.saved, task: AUTOSAVE, other }));
     },
     /**
      * Continues after the editor resolved conflicts: theirs (true) or mine. Undo restores the losing version. Saves

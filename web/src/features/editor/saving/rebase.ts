@@ -5,17 +5,17 @@ import type { PageDraft } from '../state/types';
 import { getDraft } from '../state/wire';
 import { keepOwnWording, mergeDrafts } from './merge-drafts';
 import { isSameWrite, matchesSent } from './other-version';
-import type { OtherSave, PageState } from './page-state';
+import type { RemoteSave, PageState } from './page-state';
 import { openRefusals } from './refusals';
 
 type Types = readonly BlockType[];
 
-/** What others saved since a draft: the server's current page, and the draft merged with it. */
-export function getOtherSave(
+/** What others saved since a draft: the server's current page, and that as a draft in this editor's own wording. */
+export function getRemoteSave(
   types: Types,
   { page, version, saved }: PageState,
-  { base, task, other }: Omit<OtherSave, 'theirs'>,
-): OtherSave {
+  { base, task, other }: Omit<RemoteSave, 'theirs'>,
+): RemoteSave {
   const before = page?.version === version ? getDraft(page) : saved;
   return {
     task,
@@ -31,7 +31,7 @@ const NOTHING: ReadonlyMap<string, boolean> = new Map();
  * Rebases the draft on what others saved, or returns a conflict while one is unresolved. Choices are in the draft
  * already; undo restores the losing version.
  */
-export function rebase(types: Types, state: PageState, save: OtherSave): Partial<PageState> {
+export function rebase(types: Types, state: PageState, save: RemoteSave): Partial<PageState> {
   const { other, base, theirs, chosen = NOTHING } = save;
   const merge = (mine: PageDraft, takesTheirs: (name: string) => boolean) =>
     mergeDrafts(types, { base, mine, theirs }, takesTheirs);

@@ -14,7 +14,7 @@ export function useOthersSaves(store: PageStore, isTogether: boolean): void {
       if (!page || document.visibilityState !== 'visible' || (store.isDirty() && !gone)) return;
       // Ignore other failures: saving reports any real problem.
       readCurrent(page).then(store.follow, (thrown: unknown) => {
-        if (toApiError(thrown).status === 404) store.lose();
+        if (toApiError(thrown).status === 404) store.markDeleted();
       });
     };
     const timer = setInterval(look, isTogether ? TOGETHER_MS : ALONE_MS);

@@ -36,7 +36,7 @@ function getCommonLength(one: string, other: string, most: number, at: (text: st
   return length;
 }
 
-/** A character typed among its like may stand at any place of `low` to `high`. */
+/** A character typed among identical ones may be at any position from `low` to `high`. */
 interface Difference extends Range {
   added: string;
   removed: string;

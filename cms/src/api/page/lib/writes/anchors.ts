@@ -8,7 +8,7 @@ import {
 } from '../../../../blocks/anchors';
 import { isOpen } from '../../../../permissions/abilities';
 import type { PageContent } from '../../../../published';
-import { pageContent } from '../../../../published/content';
+import { parseContent } from '../../../../published/content';
 import { getOldAnchors } from '../../../../published/page-entry';
 import type { StoredPage } from './page-rows';
 import type { PageColumns } from './save-draft';
@@ -20,7 +20,7 @@ async function findPublished(strapi: Core.Strapi, page: StoredPage): Promise<Pag
     where: { page: page.id, kind: 'publish' },
     orderBy: { id: 'desc' },
   });
-  return row && pageContent(row.content);
+  return row && parseContent(row.content);
 }
 
 function getAnchorReaders(published: PageContent | null, id: number, anchor: string): AnchorReaders {
@@ -35,7 +35,7 @@ export async function settlePageAnchors(
   page: StoredPage,
   content: PageContent,
 ): Promise<{ content: PageContent; anchors: Pick<PageColumns, 'oldAnchors'> }> {
-  const { blocks: before } = pageContent(page.draft);
+  const { blocks: before } = parseContent(page.draft);
   const old = getOldAnchors(page);
   const blocks = settleAnchors({ blocks: before, old }, content.blocks);
   const settled = { ...content, blocks };

@@ -13,7 +13,7 @@ import { freeSlug } from '../../../../shared/slugs';
 import { SLUG_TAKEN } from '../slugs';
 import type { PageInput } from '../../schemas/page-input';
 import { changeTree, nextPosition, requireParent, findTakenSlugs } from './page-rows';
-import { loadEnd, applyPublication } from './publication';
+import { resolveEnd, applyPublication } from './publication';
 import { insertPage, updateColumns } from './save-draft';
 
 async function chooseSlug(strapi: Core.Strapi, { slug, title }: PageInput): Promise<string> {
@@ -67,7 +67,7 @@ export function createPage(
       unpublishAt: null,
     };
     const publication = await applyPublication(strapi, page, content, editor, input.published_at);
-    const end = await loadEnd(strapi, page, input, publication, editor);
+    const end = await resolveEnd(strapi, page, input, publication, editor);
     if (input.published_at || end.unpublishAt) await updateColumns(strapi, row, { ...publication, ...end });
     await auditPublication(strapi, page, content, publication);
     await auditEnd(strapi, page, end);

@@ -52,7 +52,7 @@ function checkEnd(end: string, start: string | null, { unpublish_at: sent }: Pag
  * The effect of `unpublish_at`, and of a publication, on a planned end: taking a page offline cancels it. Throws 400
  * for an end in the past or before the start.
  */
-export async function loadEnd(
+export async function resolveEnd(
   strapi: Core.Strapi,
   page: Pick<StoredPage, 'scheduledAt' | 'unpublishAt'>,
   input: PageInput,

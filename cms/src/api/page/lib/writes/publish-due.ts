@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { pageContent } from '../../../../published/content';
+import { parseContent } from '../../../../published/content';
 import { logDuePublication } from '../../audit/publications';
-import { publishFrozenRevision } from './revisions';
+import { addFrozenToHistory } from './revisions';
 import { runSql } from '../../../../database/sql';
 
 const PAGE = 'api::page.page';
@@ -37,7 +37,7 @@ async function auditPublication(strapi: Core.Strapi, page: DuePage): Promise<voi
   await logDuePublication(strapi, {
     page,
     revision,
-    content: pageContent(content),
+    content: parseContent(content),
     author: author?.documentId ?? null,
     publishedAt: new Date(page.scheduledAt).toISOString(),
   });
@@ -50,7 +50,7 @@ async function publishNext(strapi: Core.Strapi): Promise<boolean> {
     if (!due) return false;
     const page: DuePage = await strapi.db.query(PAGE).findOne({ where: { id: due.id }, populate });
     const { scheduledRevision } = page;
-    if (scheduledRevision) await publishFrozenRevision(strapi, page, scheduledRevision);
+    if (scheduledRevision) await addFrozenToHistory(strapi, page, scheduledRevision);
     const unscheduled = { scheduledAt: null, scheduledRevision: null };
     await strapi.db.query(PAGE).update({
       where: { id: page.id },

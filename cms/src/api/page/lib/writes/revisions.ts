@@ -92,11 +92,7 @@ export const freezeRevision = (strapi: Core.Strapi, revision: NewRevision): Prom
  * Adds a frozen draft to the history of its page, as the publication that it has become. The page must be
  * locked.
  */
-export async function publishFrozenRevision(
-  strapi: Core.Strapi,
-  page: RowRef,
-  revision: RowRef,
-): Promise<void> {
+export async function addFrozenToHistory(strapi: Core.Strapi, page: RowRef, revision: RowRef): Promise<void> {
   const number = numberAfter(await findNewest(strapi, page));
   await strapi.db.query(REVISION).updateMany({
     where: { id: revision.id },

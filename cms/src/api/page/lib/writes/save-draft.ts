@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import type { OldAnchor } from '../../../../blocks/anchors';
 import { blockTypes } from '../../../../blocks/registry';
-import { hashContent, serializeContent, pageContent } from '../../../../published/content';
+import { hashContent, serializeContent, parseContent } from '../../../../published/content';
 import type { PageContent } from '../../../../published';
 import type { OldSlug } from '../../../../published/page-entry';
 import { getColumns } from '../added-fields';
@@ -77,7 +77,7 @@ export async function updatePage(
     ...plain
   } = columns;
   const editor = page.editor?.documentId === editorId ? page.editor : await findEditor(strapi, editorId);
-  const hasGroups = areEqual(pageContent(page.draft).groups, content.groups);
+  const hasGroups = areEqual(parseContent(page.draft).groups, content.groups);
   const data = {
     ...getDraft(strapi, content),
     ...plain,

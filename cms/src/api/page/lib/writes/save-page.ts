@@ -28,7 +28,7 @@ import {
   type StoredPage,
 } from './page-rows';
 import { settlePageAnchors } from './anchors';
-import { loadEnd, applyPublication } from './publication';
+import { resolveEnd, applyPublication } from './publication';
 import { updatePage } from './save-draft';
 import { findEarlierState, storeStepBack } from './steps-back';
 
@@ -61,10 +61,10 @@ async function restoreHiddenParts(
   sent: PageContent,
 ): Promise<PageContent> {
   const types = blockTypes(strapi);
-  const kept = await restoreDeletedAssets(strapi, types, before, sent);
+  const restored = await restoreDeletedAssets(strapi, types, before, sent);
   const targets = getLinkTargets(await getPublished(strapi).snapshot(), anonymous);
-  const keep = await createEarlierLinkKeeper(types, listParts(before), targets);
-  return mapPartsInTurn(kept, keep);
+  const restoreLinks = await createEarlierLinkKeeper(types, listParts(before), targets);
+  return mapPartsInTurn(restored, restoreLinks);
 }
 
 /** The draft as the sender wants it; for an earlier version, merged with what others changed since. Throws 412. */
@@ -111,12 +111,13 @@ export interface SaveOptions {
   merges?: boolean;
   editor: string | null;
   /** Whether it may be published without its required fields. */
-  mayLack?: boolean;
+  allowsMissingFields?: boolean;
 }
 
 /**
- * Saves the draft of a page and applies `published_at` and `unpublish_at`; returns the page as it is then. References must have been
- * checked. Throws 400, 404, 409 and 412.
+ * Saves the draft of a page and applies `published_at` and `unpublish_at`; returns the page as it is then. References
+ * must have been checked. The rows of its blocks, for Strapi's screens, follow later (`createRowWriter`). Throws 400,
+ * 404, 409 and 412.
  */
 export function savePage(
   strapi: Core.Strapi,
@@ -124,7 +125,7 @@ export function savePage(
   input: PageInput,
   options: SaveOptions,
 ): Promise<StoredPage> {
-  const { editor, mayLack } = options;
+  const { editor, allowsMissingFields } = options;
   const changesTree = input.slug !== undefined || input.parent_id !== undefined;
   const run = changesTree ? changeTree : inTransaction;
   return run(strapi, async () => {
@@ -133,14 +134,14 @@ export function savePage(
     const before = getState(page);
     const { content: sent, slug, parentId } = await computeNextState(strapi, page, input, options);
     const { content, anchors } = await settlePageAnchors(strapi, page, sent);
-    if (input.published_at && !mayLack) requireAddedFields(blockTypes(strapi), content);
+    if (input.published_at && !allowsMissingFields) requireAddedFields(blockTypes(strapi), content);
     const version = page.version + 1;
     const place = {
       ...(await slugChange(strapi, page, { ...input, slug })),
       ...(await parentChange(strapi, page, parentId)),
     };
     const publication = await applyPublication(strapi, page, content, editor, input.published_at);
-    const end = await loadEnd(strapi, page, input, publication, editor);
+    const end = await resolveEnd(strapi, page, input, publication, editor);
     const columns = { ...place, ...anchors, version, editor, ...publication, ...end };
     const saved = await updatePage(strapi, page, content, columns);
     const write = { id, version, before, after: getStateAfter(before, content, place) };

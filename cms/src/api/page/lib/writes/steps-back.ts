@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { runSql } from '../../../../database/sql';
-import { serializeContent, pageContent } from '../../../../published/content';
+import { serializeContent, parseContent } from '../../../../published/content';
 import type { PageState } from '../../audit/snapshot';
 import { getStepBack, applyStepBack } from '../earlier-states';
 
@@ -53,7 +53,7 @@ export async function findEarlierState(
   const { rows } = await runSql<StepRow>(strapi, STEPS, [page.documentId, version, page.version]);
   if (rows.length === 0 || rows.length !== page.version - version) return null;
   return rows.reduce((state, row) => {
-    const step = { ...row, content: pageContent(row.content), blockIds: readIds(row.blockIds) };
+    const step = { ...row, content: parseContent(row.content), blockIds: readIds(row.blockIds) };
     return applyStepBack(state, step);
   }, now);
 }

@@ -3,7 +3,7 @@ import { blockTypes } from '../../../../blocks/registry';
 import { rowsFromBlocks } from '../../../../blocks/stored-block';
 import { withFreeLock, withLock, type Lock } from '../../../../database/locks';
 import { logFailure } from '../../../../database/outages';
-import { pageContent } from '../../../../published/content';
+import { parseContent } from '../../../../published/content';
 import { getRelations } from '../added-fields';
 import { findExistingIds, removeDeletedReferences } from '../deleted-references';
 import { runAsRowWrite } from './as-portal';
@@ -22,7 +22,7 @@ interface PendingRow {
 
 const isEmpty = (fields: object): boolean => Object.keys(fields).length === 0;
 
-async function writePending(strapi: Core.Strapi, documentId: string, isOfScreen = false): Promise<void> {
+async function writePending(strapi: Core.Strapi, documentId: string, keepsIds = false): Promise<void> {
   const pages = strapi.db.query(PAGE);
   const page: PendingRow | null = await pages.findOne({
     select: ['draft', 'contentHash'],
@@ -32,14 +32,14 @@ async function writePending(strapi: Core.Strapi, documentId: string, isOfScreen 
   const types = blockTypes(strapi);
   const known = await findExistingIds(strapi);
   // Strapi refuses references to what is deleted, which a draft may still have.
-  const content = removeDeletedReferences(types, pageContent(page.draft), known);
+  const content = removeDeletedReferences(types, parseContent(page.draft), known);
   const blocks = rowsFromBlocks(types, content.blocks);
   const relations = getRelations(types, content);
   const write = (rows: Record<string, unknown>[]) => {
     const data: Record<string, unknown> = { ...relations, blocks: rows };
     return runAsRowWrite(() => strapi.documents(PAGE).update({ documentId, data }));
   };
-  if (isOfScreen) {
+  if (keepsIds) {
     const stored = await findStoredRows(strapi, documentId);
     // Strapi takes eighteen statements for each block: not twice for what it wrote just now.
     const isWritten = isEmpty(relations) && areRowsStored(strapi, stored, blocks);
@@ -51,15 +51,15 @@ async function writePending(strapi: Core.Strapi, documentId: string, isOfScreen 
 }
 
 /**
- * Writes the blocks of a draft to its dynamic zone, and what else is kept beside its row, where Strapi's screens read them, unless they are there.
- * Waits for another instance that is writing them, and keeps others waiting until the open transaction ends.
+ * Writes the blocks of a draft, and what else is kept beside its row, where Strapi's screens read them, unless they are
+ * there. Waits for another instance that is writing them, and keeps others waiting until the open transaction ends.
  */
 export const writeRows = (strapi: Core.Strapi, documentId: string): Promise<void> =>
   withLock(strapi, rowsLock(documentId), () => writePending(strapi, documentId));
 
 /**
- * The same after a write of one of those screens: the rows keep the ids that it knows, so that it can save again. At any
- * other write they get new ones, by which an older screen is refused.
+ * The same after a write of one of those screens: the rows keep the ids that it knows, so that it can save again. Any
+ * other write assigns new ids, so that a stale screen is refused.
  */
 export const writeRowsOfScreen = (strapi: Core.Strapi, documentId: string): Promise<void> =>
   withLock(strapi, rowsLock(documentId), () => writePending(strapi, documentId, true));

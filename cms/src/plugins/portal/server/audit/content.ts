@@ -4,7 +4,7 @@ import { loadAssetSnapshot } from '../../../../api/asset/audit';
 import type { Action } from '../../../../audit/actions';
 import { audit, diffSnapshots, type AuditSnapshot } from '../../../../audit';
 import { loadSiteSnapshot } from '../../../../audit/site-snapshot';
-import { getCurrentActor } from '../../../../audit/caller';
+import { getCaller } from '../../../../audit/caller';
 import { changeColors, loadColorSnapshot } from '../../../../api/color/lib/colors';
 import { COLOR } from '../../../../api/color/lib/rows';
 import { loadPresetSnapshot, PRESET } from '../../../../api/preset/lib/presets';
@@ -61,7 +61,7 @@ export function watchContent(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     const watched = WATCHED[uid];
-    if (!watched || !WRITES.includes(action) || !getCurrentActor(strapi).maintainer) return next();
+    if (!watched || !WRITES.includes(action) || !getCaller(strapi).maintainer) return next();
     const readSnapshot = (id: string | null) => (id === null ? null : watched.loadSnapshot(strapi, id));
     const { within = inTransaction } = watched;
     return await within(strapi, async () => {

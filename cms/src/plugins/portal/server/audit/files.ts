@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Action } from '../../../../audit/actions';
 import { audit, diffSnapshots, type AuditSnapshot } from '../../../../audit';
-import { getCurrentActor } from '../../../../audit/caller';
+import { getCaller } from '../../../../audit/caller';
 
 const FILE = 'plugin::upload.file';
 
@@ -32,7 +32,7 @@ const isRow = (value: unknown): value is FileRow =>
  * extension of the upload plugin), which includes its entry.
  */
 export function watchFiles(strapi: Core.Strapi): void {
-  const isMaintainers = (): boolean => getCurrentActor(strapi).maintainer !== null;
+  const isMaintainers = (): boolean => getCaller(strapi).maintainer !== null;
   const auditFile = async (action: Action, before: unknown, after: unknown): Promise<void> => {
     const was = isRow(before) ? before : null;
     const is = isRow(after) ? after : null;

@@ -3,7 +3,7 @@ import { watchContent } from './content';
 import { watchFiles } from './files';
 import { logFailure } from '../../../../database/outages';
 import { audit, type AuditLine } from '../../../../audit';
-import { getMaintainerName } from '../../../../audit/caller';
+import { toMaintainerRef } from '../../../../audit/caller';
 import type { Maintainer } from '../../../../http/panel-account';
 
 /**
@@ -22,7 +22,7 @@ function watchLogins(strapi: Core.Strapi): void {
   const about =
     (action: 'maintainer.login' | 'maintainer.logout') =>
     ({ user }: { user: Maintainer }) =>
-      auditLogin({ action, subject: String(user.id), details: { maintainer: getMaintainerName(user) } });
+      auditLogin({ action, subject: String(user.id), details: { maintainer: toMaintainerRef(user) } });
   strapi.eventHub.on('admin.auth.success', about('maintainer.login'));
   strapi.eventHub.on('admin.logout', about('maintainer.logout'));
 }

@@ -3,14 +3,14 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { maskAddress } from '../../../../audit';
 import { auditRefusal } from '../../../../audit/refusals';
-import { getMaintainerName } from '../../../../audit/caller';
+import { toMaintainerRef } from '../../../../audit/caller';
 import type { Maintainer } from '../../../../http/panel-account';
 import type { LoginLimits } from '../../../../auth';
 
 async function describeAttempt(strapi: Core.Strapi, email: string) {
   const known: Maintainer | null = await strapi.db.query('admin::user').findOne({ where: { email } });
   const details = known
-    ? { maintainer: getMaintainerName(known) }
+    ? { maintainer: toMaintainerRef(known) }
     : { email: maskAddress(email), isKnown: false };
   return { subject: known ? String(known.id) : null, details };
 }

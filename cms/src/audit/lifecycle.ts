@@ -1,10 +1,10 @@
 import { setForbiddenAudit } from '../http/portal-strategy';
-import type { Service } from '../utils/service';
+import type { Lifecycle } from '../utils/lifecycle';
 import { auditForbidden } from '.';
 import { ensureAuditAppendOnly, sweepAudit } from './append-only';
 import { writeRefusalSummaries } from './refusals';
 
-export const auditService: Service = {
+export const auditLifecycle: Lifecycle = {
   async start(strapi) {
     await ensureAuditAppendOnly(strapi);
     setForbiddenAudit(() => auditForbidden(strapi));

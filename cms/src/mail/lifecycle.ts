@@ -1,7 +1,7 @@
-import type { Service } from '../utils/service';
+import type { Lifecycle } from '../utils/lifecycle';
 import { sendPanelMails, sweepFailedMails } from '.';
 
-export const mailService: Service = {
+export const mailLifecycle: Lifecycle = {
   start: sendPanelMails,
   jobs: { sweepFailedMails: ['47 * * * *', sweepFailedMails] },
 };

@@ -1,5 +1,5 @@
 import { anonymous } from '../../permissions/viewer';
-import type { Service } from '../../utils/service';
+import type { Lifecycle } from '../../utils/lifecycle';
 import { guardPages } from './documents';
 import { migratePageLinks } from './lib/migrate-page-links';
 import { liveTreeResponse } from './lib/reads/live-tree';
@@ -8,7 +8,7 @@ import { ensureSystemPages } from './lib/system-pages';
 import { sweepPresences } from './lib/writes/presence';
 import { sweepSteps } from './lib/writes/steps-back';
 
-export const pageService: Service = {
+export const pageLifecycle: Lifecycle = {
   register: guardPages,
   start: ensureSystemPages,
   jobs: {
@@ -17,8 +17,8 @@ export const pageService: Service = {
   },
 };
 
-/** What pages need once all of them are there, those of the demo too. */
-export const publicationService: Service = {
+/** Starts once all pages exist, those of the demo too. */
+export const publicationLifecycle: Lifecycle = {
   async start(strapi, onStop) {
     await migratePageLinks(strapi);
     // Fills the memory before the first request.

@@ -1,4 +1,4 @@
-import type { Service } from '../utils/service';
+import type { Lifecycle } from '../utils/lifecycle';
 import { stopDrawing } from './drawing';
 import { fillDigests } from './fill-digests';
 import { clearTempFolder } from './folders';
@@ -6,7 +6,7 @@ import { removeOrphans } from './pending';
 import { measurePages } from './renditions/measure-pages';
 import { sweepRenditions } from './renditions/renditions';
 
-export const storageService: Service = {
+export const storageLifecycle: Lifecycle = {
   async start(strapi, onStop) {
     await removeOrphans(strapi);
     const stopFilling = fillDigests(strapi);
@@ -23,4 +23,4 @@ export const storageService: Service = {
 };
 
 /** Starts first and so stops last: by then no request waits for what an aborted upload left. */
-export const tempFolderService: Service = { start: (_strapi, onStop) => onStop(clearTempFolder) };
+export const tempFolderLifecycle: Lifecycle = { start: (_strapi, onStop) => onStop(clearTempFolder) };

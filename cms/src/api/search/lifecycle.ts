@@ -1,11 +1,11 @@
 import { readTexts } from '../../search/files/read-texts';
 import { sweepMisses } from '../../search/misses';
 import { prepareSearch } from '../../search/prepare';
-import type { Service } from '../../utils/service';
+import type { Lifecycle } from '../../utils/lifecycle';
 import { guardSynonyms } from './documents';
 import { ensureSynonyms } from './lib/synonyms';
 
-export const searchService: Service = {
+export const searchLifecycle: Lifecycle = {
   register: guardSynonyms,
   async start(strapi, onStop) {
     await prepareSearch(strapi);

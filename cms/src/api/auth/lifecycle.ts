@@ -1,10 +1,10 @@
 import { createSessions, sweepSessions } from '../../auth';
 import { setSessions } from '../../http/portal-strategy';
-import type { Service } from '../../utils/service';
+import type { Lifecycle } from '../../utils/lifecycle';
 import { getProviders } from './saml/provider';
 import { sweepLogins } from './saml/store/logins';
 
-export const authService: Service = {
+export const authLifecycle: Lifecycle = {
   register() {
     // Unusable metadata or certificates abort the start.
     getProviders();

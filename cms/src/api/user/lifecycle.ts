@@ -1,8 +1,8 @@
-import type { Service } from '../../utils/service';
+import type { Lifecycle } from '../../utils/lifecycle';
 import { guardAccounts } from './documents';
 import { ensureFirstAdmin, ensureNameIndex, ensureRoles } from './lib/ensure-accounts';
 
-export const userService: Service = {
+export const userLifecycle: Lifecycle = {
   register: guardAccounts,
   async start(strapi) {
     await ensureRoles(strapi);

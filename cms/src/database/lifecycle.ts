@@ -1,11 +1,11 @@
-import type { Service } from '../utils/service';
+import type { Lifecycle } from '../utils/lifecycle';
 import { getChanges } from './change-feed';
 import { drainConnections } from './connections';
 import { catchUnawaitedErrors } from './outages';
 import { refuseDrops } from './refuse-drops';
 import { guardTransactions } from './transactions';
 
-export const databaseService: Service = {
+export const databaseLifecycle: Lifecycle = {
   register: refuseDrops,
   async start(strapi, onStop) {
     guardTransactions(strapi);

@@ -1,8 +1,8 @@
-import type { Service } from '../../utils/service';
+import type { Lifecycle } from '../../utils/lifecycle';
 import { guardAssets } from './documents';
 import { sweepDeletedAssets } from './lib/writes/delete-asset';
 
-export const assetService: Service = {
+export const assetLifecycle: Lifecycle = {
   register: guardAssets,
   jobs: { sweepDeletedAssets: ['53 * * * *', (strapi) => sweepDeletedAssets(strapi)] },
 };

@@ -1,12 +1,12 @@
 import { watchSlowStatements } from '../database/slow-statements';
 import { setUpLimits } from '../http/rate-limits';
-import type { Service } from '../utils/service';
+import type { Lifecycle } from '../utils/lifecycle';
 import { stopRendering } from './html/portal-build';
 import { openMetrics } from './metrics/metrics';
 import { installSecurity } from './security';
 import { cutSlowBodies } from './security/slow-bodies';
 
-export const serverService: Service = {
+export const serverLifecycle: Lifecycle = {
   register: installSecurity,
   async start(strapi, onStop) {
     await setUpLimits(strapi);
