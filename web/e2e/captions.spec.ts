@@ -23,11 +23,12 @@ test('captions are written beside the film, each line at once, and are kept @eve
   const line = dialog.getByLabel('Tekst vanaf 0.00,0');
   await expect(line).toBeFocused();
   await page.keyboard.type('Welkom bij Noorderlicht.');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText('De ondertiteling is opgeslagen.')).toBeVisible();
   await expect(dialog).toBeHidden();
 
   await page.getByRole('button', { name: 'Regels bewerken' }).click();
   await expect(line).toHaveValue('Welkom bij Noorderlicht.');
+  // Until now the film had no captions, which Axe rightly refuses.
+  await expectAccessible(page);
 });
