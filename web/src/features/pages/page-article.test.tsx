@@ -76,7 +76,7 @@ const read = (blocks: Block[], more: object = {}) =>
 
 test('a card that a page begins with stands in its opening, and elsewhere where it is', async () => {
   read([card(sheet), text]);
-  const link = await screen.findByRole('link', { name: /^Downloaden: De huisstijl op één A4, PDF · 12/ });
+  const link = await screen.findByRole('link', { name: /^Downloaden: De huisstijl op één A4 PDF · 12/ });
   expect(link.closest('[data-opening]')).not.toBeNull();
   expect(screen.getAllByRole('link', { name: /^Downloaden/ })).toHaveLength(1);
   cleanup();
