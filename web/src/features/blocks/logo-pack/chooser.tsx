@@ -105,11 +105,12 @@ interface AnswerProps {
   need: Need;
   /** Whether the room around it is shown; null when nobody said how much that is. */
   isSpaced: boolean | null;
+  spaceLabel: string;
   onSpace: (isSpaced: boolean) => void;
 }
 
 /** The logo for what was answered with why, as its formats, of which the one that suits best comes first. */
-function Answer({ logo, ruleUrl, need, isSpaced, onSpace }: AnswerProps) {
+function Answer({ logo, ruleUrl, need, isSpaced, spaceLabel, onSpace }: AnswerProps) {
   const found = pickFile(logo.asset, need);
   const name = logo.label || logo.asset.title;
   return (
@@ -121,7 +122,7 @@ function Answer({ logo, ruleUrl, need, isSpaced, onSpace }: AnswerProps) {
         </div>
         {isSpaced !== null && (
           <Switch
-            label="Vrije ruimte"
+            label={`Vrije ruimte${spaceLabel && `: ${spaceLabel}`}`}
             checked={isSpaced}
             onChange={({ target }) => onSpace(target.checked)}
           />
@@ -156,14 +157,13 @@ export function Chooser({ logos, spaceLabel, ruleUrl }: ChooserProps) {
   const need: Need = { ...answers, ground: chosen.ground };
   const logo = pickLogo(logos, need);
   if (!logo) return null;
-  const hasSpace = logo.space > 0;
   const answer = (part: Partial<Answers>) => setAnswers({ ...answers, ...part });
   return (
     <div className={clsx('stack', styles.chooser)}>
       <LogoPicture
         logo={logo}
         field={need.ground.field}
-        space={hasSpace && isSpaced ? { percent: logo.space, label: spaceLabel } : null}
+        space={isSpaced ? logo.space : 0}
         size={need.size}
         sizes="(min-width: 992px) 50vw, 92vw"
         className={styles.stage ?? ''}
@@ -193,7 +193,8 @@ export function Chooser({ logos, spaceLabel, ruleUrl }: ChooserProps) {
         logo={logo}
         ruleUrl={ruleUrl}
         need={need}
-        isSpaced={hasSpace ? isSpaced : null}
+        isSpaced={logo.space > 0 ? isSpaced : null}
+        spaceLabel={spaceLabel}
         onSpace={setSpaced}
       />
     </div>

@@ -24,12 +24,12 @@ interface LogoPictureProps {
   size?: string;
   /** The token of the colour that it comes to stand on. */
   field?: string | null;
-  /** The room that has to stay free around it, in percent of its height and in words; null to leave it out. */
-  space?: { percent: number; label: string } | null;
+  /** The room that has to stay free around it, in percent of its height; none is not drawn. */
+  space?: number;
 }
 
 /** A logo on the ground that it is for, or that was asked for. */
-export function LogoPicture({ logo, sizes, className, size, field = null, space = null }: LogoPictureProps) {
+export function LogoPicture({ logo, sizes, className, size, field = null, space = 0 }: LogoPictureProps) {
   const { arrangement, asset } = logo;
   const preview = getDrawn(asset);
   if (!preview) return <AssetPicture asset={asset} sizes={sizes} />;
@@ -44,18 +44,15 @@ export function LogoPicture({ logo, sizes, className, size, field = null, space 
       data-arrangement={arrangement}
       data-size={size}
     >
-      {space === null ? (
+      {space === 0 ? (
         picture
       ) : (
-        <>
-          <span
-            className={styles.lockup}
-            style={{ '--ratio': preview.height / preview.width, '--space': space.percent / 100 }}
-          >
-            {picture}
-          </span>
-          <span className={styles.space}>Vrije ruimte{space.label && `: ${space.label}`}</span>
-        </>
+        <span
+          className={styles.lockup}
+          style={{ '--ratio': preview.height / preview.width, '--space': space / 100 }}
+        >
+          {picture}
+        </span>
       )}
     </span>
   );
