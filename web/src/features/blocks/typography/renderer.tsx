@@ -60,9 +60,7 @@ export default function Typography({ block }: BlockProps<BlockOf<'typography'>>)
       <div
         className="wrap cols rows"
         style={{
-          '--letter': [letter.family, family && getQuoted(family), 'system-ui', 'sans-serif']
-            .filter(Boolean)
-            .join(', '),
+          '--letter': [letter.family, family && getQuoted(family), 'var(--font)'].filter(Boolean).join(', '),
           '--letter-weight': weight ?? 400,
         }}
       >
