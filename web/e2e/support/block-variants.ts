@@ -83,6 +83,7 @@ const NOTHING: Record<string, unknown> = {
   colors: [],
   list: [],
   boolean: false,
+  number: 0,
 };
 
 /** The parts of a block that can be empty, with their empty value. */

@@ -2185,7 +2185,7 @@ export interface components {
             /** @constant */
             type: "asset";
         };
-        /** Kaart om te downloaden */
+        /** Bestandskaart */
         BlockAssetCard: {
             /** @description Former anchors that lead here, as far as this reader may know them. */
             anchors?: string[];
@@ -2201,7 +2201,7 @@ export interface components {
             /** @constant */
             type: "asset-card";
         };
-        /** Kaart om te downloaden */
+        /** Bestandskaart */
         BlockAssetCardWrite: {
             anchors?: string[];
             /** @default null */

@@ -25,7 +25,7 @@ const LABELS: Record<string, string> = {
   'text-tile': 'Teksttegel',
   'text-tile-header': 'Teksttegel met kop',
   asset: 'Asset',
-  'asset-card': 'Kaart om te downloaden',
+  'asset-card': 'Bestandskaart',
   assets: 'Assets',
   html: 'HTML',
   embed: 'Video insluiten',

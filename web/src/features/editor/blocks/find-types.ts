@@ -10,7 +10,7 @@ const SYNONYMS: Partial<Record<string, string>> = {
   'text-tile': 'tegel kaart verwijzing knop link doorverwijzen',
   'text-tile-header': 'tegel kaart kop hoofdstuk verwijzing knop',
   asset: 'foto beeld afbeelding plaatje video film download bestand document pdf',
-  'asset-card': 'download bestand kaart opening knop pdf',
+  'asset-card': 'kaart opening bestand knop pdf download',
   assets: 'download downloads bestanden documenten galerij rooster foto beeld afbeelding logo',
   html: 'code tabel opmaak embed bron',
   embed: 'youtube vimeo video film insluiten embed instagram kaart maps',
