@@ -4,6 +4,7 @@ import { assetLifecycle } from './api/asset/lifecycle';
 import { authLifecycle } from './api/auth/lifecycle';
 import { colorLifecycle } from './api/color/lifecycle';
 import { downloadLifecycle } from './api/download/lifecycle';
+import { eventLifecycle } from './api/event/lifecycle';
 import { guardGroups } from './api/group/documents';
 import { pageLifecycle, publicationLifecycle } from './api/page/lifecycle';
 import { presetLifecycle } from './api/preset/lifecycle';
@@ -26,6 +27,7 @@ const LIFECYCLES: Lifecycle[] = [
   tempFolderLifecycle,
   { register: ({ components }) => addCommonAttributes(components) },
   databaseLifecycle,
+  eventLifecycle,
   auditLifecycle,
   mailLifecycle,
   authLifecycle,

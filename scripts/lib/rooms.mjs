@@ -20,6 +20,7 @@ export const ROOMS = {
     'mail',
     'api/openapi',
     'api/block-type',
+    'api/event',
     'api/audit',
     'api/group',
     'api/user',

@@ -66,7 +66,7 @@ export function presentAsset(
   now = Date.now(),
 ): AssetResponse {
   const { id, title, description, isPrivate, decorative, settings, focalPoint, original, files } = asset;
-  const { captions, tags, uploadedBy, createdAt } = asset;
+  const { captions, tags, uploadedBy, createdAt, updatedAt } = asset;
   return {
     id,
     title,
@@ -78,6 +78,7 @@ export function presentAsset(
     original: original && presentFile(original, audience, now),
     files: [...files, ...captions].map((file) => presentFile(file, audience, now)),
     can: { view: can.view, use: can.use, edit: can.edit },
+    updated_at: new Date(updatedAt).toISOString(),
     ...(audience === 'admin' && {
       tags: [...tags],
       uploaded_by: uploadedBy && { id: uploadedBy.id, name: uploadedBy.name },

@@ -50,6 +50,7 @@ export interface PublishedAsset {
   uploadedBy: { id: string; name: string } | null;
   /** Milliseconds, as `Date.now()`. */
   createdAt: number;
+  /** The same; of the asset or one of its files, whichever changed last. */
   updatedAt: number;
 }
 

@@ -7,6 +7,7 @@ import { logoutRow, openRows } from '../matrix/rows/open';
 import { pageRows } from '../matrix/rows/pages';
 import { downloadRows } from '../matrix/rows/downloads';
 import { colorRows } from '../matrix/rows/colors';
+import { eventRows } from '../matrix/rows/events';
 import { presetRows } from '../matrix/rows/presets';
 import { replacedFileRows } from '../matrix/rows/replaced-files';
 import { searchRows } from '../matrix/rows/search';
@@ -15,6 +16,7 @@ import { startPortal } from '../support/portal';
 
 /** In this order, because what one changes the next may not mind; logging out comes last. */
 const ROWS: readonly Row[] = [
+  ...eventRows,
   ...pageRows,
   ...assetRows,
   ...replacedFileRows,

@@ -1222,6 +1222,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed for the caller since an earlier answer, the oldest first, at most 500.
+         * @description Without `after` the list is empty, and `meta.next` is the place of now. Kept for 30 days. What the caller can no longer see comes as `page.unpublished` or `asset.deleted`. 410 means to start again with the lists: `after` is unknown or too old, or the rights of the caller changed.
+         *
+         *     For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
+        get: operations["eventFind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{id}/download": {
         parameters: {
             query?: never;
@@ -2029,6 +2051,11 @@ export interface components {
             /** @description Administrators only. */
             tags?: string[];
             title: string;
+            /**
+             * Format: date-time
+             * @description When the asset, or one of its files, last changed.
+             */
+            updated_at: string;
             /** @description Administrators only. */
             uploaded_by?: {
                 id: string;
@@ -2075,6 +2102,11 @@ export interface components {
             /** @description Administrators only. */
             tags?: string[];
             title: string;
+            /**
+             * Format: date-time
+             * @description When the asset, or one of its files, last changed.
+             */
+            updated_at: string;
             /** @description Administrators only. */
             uploaded_by?: {
                 id: string;
@@ -3611,6 +3643,11 @@ export interface components {
             /** @description Administrators only. */
             tags?: string[];
             title: string;
+            /**
+             * Format: date-time
+             * @description When the asset, or one of its files, last changed.
+             */
+            updated_at: string;
             /** @description Administrators only. */
             uploaded_by?: {
                 id: string;
@@ -3709,6 +3746,27 @@ export interface components {
             /** @description One Dutch sentence for a person. */
             message: string;
             status: number;
+        };
+        Event: {
+            /** Format: date-time */
+            at: string;
+            /** @description As it is now. Of a page: title, slug and parent_id; of an asset: title; of a colour: token and hex. Empty for the site, and for what is gone. */
+            data: {
+                hex?: string;
+                parent_id?: string | null;
+                slug?: string;
+                title?: string;
+                token?: string;
+            };
+            /** @description Sorts by the order of the changes. */
+            id: string;
+            subject: {
+                id: string;
+                /** @enum {string} */
+                kind: "page" | "asset" | "color" | "template" | "site";
+            };
+            /** @enum {string} */
+            type: "page.published" | "page.unpublished" | "page.moved" | "asset.created" | "asset.changed" | "asset.deleted" | "color.changed" | "template.changed" | "site.changed";
         };
         File: {
             /** @description Of a video: how it is kept, such as H.264; absent when it does not say. */
@@ -4410,6 +4468,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description What was asked for can no longer be given: begin again, as the operation says. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Something sent is wrong; `errors` says which fields, and why. */
         Invalid: {
             headers: {
@@ -4482,15 +4549,6 @@ export interface components {
         };
         /** @description Another user saved in between; nothing was written. */
         Stale: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Refused. */
-        Status410: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5955,6 +6013,8 @@ export interface operations {
             query?: {
                 /** @description Instead of `page`: continues behind what an earlier answer gave as `meta.next`. */
                 after?: string;
+                /** @description Those of which `updated_at` is this moment or later. It does not tell what is gone, or newly visible: see /events. */
+                changed_since?: string;
                 kind?: "image" | "video" | "document" | "editable";
                 page?: number;
                 pageSize?: number;
@@ -7351,9 +7411,51 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            410: components["responses"]["Status410"];
+            410: components["responses"]["Gone"];
             416: components["responses"]["NoSuchRange"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eventFind: {
+        parameters: {
+            query?: {
+                /** @description The `meta.next` of an earlier answer, or the id of an event. */
+                after?: string;
+                /** @description Only these types, separated by commas. */
+                types?: string;
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Event"][];
+                        meta: {
+                            /** @description The next `after`; only its reader can use it. */
+                            next: string;
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            410: components["responses"]["Gone"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -7721,6 +7823,8 @@ export interface operations {
             query?: {
                 /** @description Instead of `page`: continues behind what an earlier answer gave as `meta.next`. */
                 after?: string;
+                /** @description Those of which `updated_at` is this moment or later. It does not tell what is gone, or newly visible: see /events. */
+                changed_since?: string;
                 /** @description By a label of that name, by the block that shows them, or else by their files. */
                 collection?: "logos" | "templates" | "images" | "icons" | "documents";
                 kind?: "image" | "video" | "document" | "editable";
@@ -8716,7 +8820,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotLoggedIn"];
             404: components["responses"]["NotFound"];
-            410: components["responses"]["Status410"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];

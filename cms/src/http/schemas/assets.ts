@@ -74,6 +74,7 @@ export const assetEntity = z
     original: fileEntity.nullable(),
     files: z.array(fileEntity),
     can: abilitiesEntity,
+    updated_at: moment.meta({ description: 'When the asset, or one of its files, last changed.' }),
     ...forAdmins,
   })
   .meta({ id: 'Asset' });

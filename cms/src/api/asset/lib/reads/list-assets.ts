@@ -66,13 +66,15 @@ const comparePlaces =
   (one: Omit<Place, 'sort'>, other: Omit<Place, 'sort'>): number =>
     (direction === 'asc' ? 1 : -1) * compareValues(one.value, other.value) || compareIds(one.id, other.id);
 
-type Filters = Partial<AssetCountsQuery & Pick<AssetListQuery, 'sha256'>>;
+type Filters = Partial<AssetCountsQuery & Pick<AssetListQuery, 'changed_since' | 'sha256'>>;
 
 /** Whether an asset matches a query; `used` contains the ids of assets in use on pages. */
 function matchesQuery(query: Filters, used: ReadonlySet<string>): (asset: PublishedAsset) => boolean {
   const { search = '', kind, sha256, tag, without, private: isPrivate, used: isUsed } = query;
+  const { changed_since: since = 0 } = query;
   const isFound = holdsWords({ search });
   return (asset) =>
+    asset.updatedAt >= since &&
     (isPrivate === undefined || asset.isPrivate === (isPrivate === 'true')) &&
     (isUsed === undefined || used.has(asset.id) === (isUsed === 'true')) &&
     (tag === undefined || asset.tags.some((each) => isSameTag(each, tag))) &&
