@@ -11,6 +11,7 @@ import { presetLifecycle } from './api/preset/lifecycle';
 import { searchLifecycle } from './api/search/lifecycle';
 import { siteLifecycle } from './api/site/lifecycle';
 import { userLifecycle } from './api/user/lifecycle';
+import { webhookLifecycle } from './api/webhook/lifecycle';
 import { auditLifecycle } from './audit/lifecycle';
 import { addCommonAttributes } from './blocks/common-attributes';
 import { logFailure } from './database/outages';
@@ -43,6 +44,7 @@ const LIFECYCLES: Lifecycle[] = [
   { start: (strapi) => (getEnv().demo ? loadDemo(strapi) : undefined) },
   publicationLifecycle,
   searchLifecycle,
+  webhookLifecycle,
   storageLifecycle,
   serverLifecycle,
 ];

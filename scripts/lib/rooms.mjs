@@ -34,6 +34,7 @@ export const ROOMS = {
     'api/download',
     'api/page',
     'api/search',
+    'api/webhook',
     'server',
     'plugins/portal',
     'middlewares',

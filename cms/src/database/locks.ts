@@ -5,6 +5,7 @@ import { runSql } from './sql';
 /** What only one transaction at a time may do, across all instances. Running instances share these numbers. */
 const LOCKS = {
   accounts: 71_001,
+  webhooks: 71_024,
   'page tree': 71_002,
   'audit triggers': 71_005,
   'change triggers': 71_006,

@@ -11,6 +11,7 @@ import { eventRows } from '../matrix/rows/events';
 import { presetRows } from '../matrix/rows/presets';
 import { replacedFileRows } from '../matrix/rows/replaced-files';
 import { searchRows } from '../matrix/rows/search';
+import { webhookRows } from '../matrix/rows/webhooks';
 import { answers, tryRows, world } from '../matrix/try-rows';
 import { startPortal } from '../support/portal';
 
@@ -24,6 +25,7 @@ const ROWS: readonly Row[] = [
   ...downloadRows,
   ...presetRows,
   ...searchRows,
+  ...webhookRows,
   ...accountRows,
   ...openRows,
   logoutRow,
