@@ -74,6 +74,9 @@ export const assetEntity = z
     original: fileEntity.nullable(),
     files: z.array(fileEntity),
     can: abilitiesEntity,
+    open_to_all: z.literal(true).optional().meta({
+      description: 'Everybody may use it, so it has stable addresses below `/vast/assets/{id}/`; absent of others.',
+    }),
     ...forAdmins,
   })
   .meta({ id: 'Asset' });
