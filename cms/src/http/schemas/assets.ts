@@ -75,7 +75,8 @@ export const assetEntity = z
     files: z.array(fileEntity),
     can: abilitiesEntity,
     open_to_all: z.literal(true).optional().meta({
-      description: 'Everybody may use it, so it has stable addresses below `/vast/assets/{id}/`; absent of others.',
+      description:
+        'Everybody may use it, so it has stable addresses below `/vast/assets/{id}/`; absent of others.',
     }),
     ...forAdmins,
   })

@@ -7,8 +7,7 @@ import { API_PREFIX, STABLE_ROOT } from '../../shared/addresses';
  * embed: they contain nothing to protect.
  */
 const isOpenToAllOrigins = (path: string): boolean =>
-  path.startsWith(STABLE_ROOT) ||
-  path === `${API_PREFIX}/tokens` || path.startsWith(`${API_PREFIX}/tokens/`);
+  path.startsWith(STABLE_ROOT) || path === `${API_PREFIX}/tokens` || path.startsWith(`${API_PREFIX}/tokens/`);
 
 const OPEN_CORS = {
   'Access-Control-Allow-Origin': '*',

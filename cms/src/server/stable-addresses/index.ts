@@ -24,21 +24,11 @@ async function send(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const found = isRead ? await findStableContent(strapi, ctx.path) : null;
   if (!found) throw notFound();
   const { asset, content } = found;
-  let isStart = false;
-  await sendFile(
-    ctx,
-    content,
-    ({ start }) => {
-      isStart = start === 0;
-      return Promise.resolve();
-    },
-    SHOWN,
-  );
+  await sendFile(ctx, content, () => Promise.resolve(), SHOWN);
   if (!isVector(content)) ctx.set('Content-Security-Policy', VIEWER_POLICY);
-  // A film is asked for in many parts, and who has the content already shows it again.
-  if (ctx.method === 'GET' && (isStart || ctx.status === 304)) {
-    countStableUse(strapi, { address: ctx.path, asset });
-  }
+  // Who has the content already shows it again, but a film is asked for in many parts.
+  const isLaterPart = /^bytes [1-9]/.test(ctx.response.get('Content-Range'));
+  if (ctx.method === 'GET' && !isLaterPart) countStableUse(strapi, { address: ctx.path, asset });
 }
 
 function refuse(ctx: Context, error: PortalError): void {

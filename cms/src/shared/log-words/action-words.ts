@@ -59,7 +59,11 @@ export const ACTION_WORDS: Partial<Record<string, readonly [done: string, did: s
   'file.delete': ['Bestand verwijderd', 'verwijderde', 'Bestand'],
   'file.download': ['Bestand gedownload', 'haalde op:', 'Bestand'],
   'site.update': ['Instellingen gewijzigd', 'wijzigde de instellingen van het portaal', 'Instellingen'],
-  'site.embed': ['Vast adres van het logo opgehaald', 'haalde het logo op via een vast adres', 'Instellingen'],
+  'site.embed': [
+    'Vast adres van het logo opgehaald',
+    'haalde het logo op via een vast adres',
+    'Instellingen',
+  ],
   'color.create': ['Kleur toegevoegd', 'voegde de kleur toe:', 'Instellingen'],
   'color.update': ['Kleur gewijzigd', 'wijzigde de kleur', 'Instellingen'],
   'color.delete': ['Kleur verwijderd', 'verwijderde de kleur', 'Instellingen'],

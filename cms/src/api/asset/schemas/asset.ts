@@ -46,7 +46,8 @@ export const assetDetail = z.object({
     .extend({
       used_on: z.array(usageEntity).optional(),
       stable_uses: nonNegativeInteger.optional().meta({
-        description: 'Administrators only: how often its stable addresses were asked for in the last seven days.',
+        description:
+          'Administrators only: how often its stable addresses were asked for in the last seven days.',
       }),
     })
     .meta({ id: 'AssetDetail' }),
