@@ -66,7 +66,9 @@ export function AssetOriginal({ asset, form }: { asset: AssetDetail | undefined;
           </Link>
         </p>
       )}
-      {original && <StableUses uses={asset?.stable_uses} className={clsx('rounded text-sm', styles.notice)} />}
+      {original && (
+        <StableUses uses={asset?.stable_uses} className={clsx('rounded text-sm', styles.notice)} />
+      )}
       {busy && original && <UploadProgress file={original} share={share} />}
       {asset?.original && !original && (
         <>

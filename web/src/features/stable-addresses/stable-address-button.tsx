@@ -22,9 +22,7 @@ export function StableAddressButton({ asset, of, ...look }: StableAddressButtonP
     <>
       <Button {...look} data-needs-script aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Link2 />
-        <span>
-          Kopieer vast adres{of !== undefined && <span className="sr"> van {of}</span>}
-        </span>
+        <span>Kopieer vast adres{of !== undefined && <span className="sr"> van {of}</span>}</span>
       </Button>
       {isOpen && (
         <Suspense>

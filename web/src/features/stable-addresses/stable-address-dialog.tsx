@@ -107,8 +107,8 @@ export default function StableAddressDialog({ asset, onClose }: { asset: Asset; 
     <Dialog title={`Vast adres van ${name}`} width={720} onClose={onClose} className={styles.dialog}>
       <div className="stack gap-3" aria-busy={isLoading}>
         <p>
-          Voor intranet, mail en dia. Vervangen wij dit bestand, dan verandert het daar vanzelf mee, binnen vijf
-          minuten.
+          Voor intranet, mail en dia. Vervangen wij dit bestand, dan verandert het daar vanzelf mee, binnen
+          vijf minuten.
         </p>
         {late && <Skeleton height={176} />}
         {Boolean(error) && (

@@ -111,7 +111,13 @@ export default function FormatList({ asset, hasAddresses }: FormatListProps) {
     <>
       <List asset={asset} />
       {hasAddresses && (
-        <StableAddressButton asset={asset} of={getName(asset)} variant="paper" small className={styles.addresses} />
+        <StableAddressButton
+          asset={asset}
+          of={getName(asset)}
+          variant="paper"
+          small
+          className={styles.addresses}
+        />
       )}
     </>
   );
