@@ -97,6 +97,9 @@ const FIELD_WORDS: Partial<Record<string, string>> = {
   type: 'Soort',
   kind: 'Soort',
   link: 'Link',
+  address: 'Adres',
+  hour: 'Uur',
+  count: 'Aantal',
 };
 
 const BLOCK = /^blocks\.\d+$/;
