@@ -2021,6 +2021,11 @@ export interface components {
             } | null;
             id: string;
             isPrivate: boolean;
+            /**
+             * @description Everybody may use it, so it has stable addresses below `/vast/assets/{id}/`; absent of others.
+             * @constant
+             */
+            open_to_all?: true;
             original: components["schemas"]["File"] | null;
             settings: {
                 backgroundColor: string;
@@ -2067,11 +2072,18 @@ export interface components {
             } | null;
             id: string;
             isPrivate: boolean;
+            /**
+             * @description Everybody may use it, so it has stable addresses below `/vast/assets/{id}/`; absent of others.
+             * @constant
+             */
+            open_to_all?: true;
             original: components["schemas"]["File"] | null;
             settings: {
                 backgroundColor: string;
                 outlined: string;
             };
+            /** @description Administrators only: how often its stable addresses were asked for in the last seven days. */
+            stable_uses?: number;
             /** @description Administrators only. */
             tags?: string[];
             title: string;
@@ -2090,7 +2102,7 @@ export interface components {
         };
         AuditLine: {
             /** @enum {string} */
-            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.end" | "page.preview.create" | "page.preview.revoke" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.undelete" | "asset.remove" | "asset.download" | "file.add" | "file.update" | "file.replace" | "file.restore" | "file.delete" | "file.download" | "site.update" | "color.create" | "color.update" | "color.delete" | "color.move" | "preset.create" | "preset.update" | "preset.delete" | "synonym.create" | "synonym.update" | "synonym.delete" | "share.create" | "share.revoke" | "share.open" | "share.refuse" | "share.lock" | "mail.send" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
+            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.end" | "page.preview.create" | "page.preview.revoke" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.undelete" | "asset.remove" | "asset.download" | "asset.embed" | "file.add" | "file.update" | "file.replace" | "file.restore" | "file.delete" | "file.download" | "site.update" | "site.embed" | "color.create" | "color.update" | "color.delete" | "color.move" | "preset.create" | "preset.update" | "preset.delete" | "synonym.create" | "synonym.update" | "synonym.delete" | "share.create" | "share.revoke" | "share.open" | "share.refuse" | "share.lock" | "mail.send" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
             /** @description Who did it, called as they were then; null when nobody was logged in. */
             actor: {
                 id: string;
@@ -3603,6 +3615,11 @@ export interface components {
             } | null;
             id: string;
             isPrivate: boolean;
+            /**
+             * @description Everybody may use it, so it has stable addresses below `/vast/assets/{id}/`; absent of others.
+             * @constant
+             */
+            open_to_all?: true;
             original: components["schemas"]["File"] | null;
             settings: {
                 backgroundColor: string;
