@@ -15,6 +15,7 @@ const INFO = {
     'Log in at `/auth/login` and send the access token as a bearer. A bearer that does not count is refused with 401 everywhere but at the calls that are open to all without one.',
     'Answers to GET carry a strong ETag; If-None-Match gives 304. HEAD answers as GET.',
     'Beside this, without the base path: `GET /_health` answers 204, or 503 while the database is away; `GET /_health/live` 204 as long as readers are answered; staff portals log in at `GET /saml2/{provider}/login`, and find `GET /saml2/{provider}/metadata` and `POST /saml2/{provider}/acs`.',
+    'Also without it: `GET /vast/assets/{id}/{preset}.{ext}`, `GET /vast/assets/{id}/origineel`, `GET /vast/logo.svg` and `GET /vast/logo.png`, stable addresses of what is open to all, for other sites, mails and slides: inline, for every origin, kept for five minutes, 404 for the rest.',
     'What a caller may not see is not in an answer. Anonymous callers get 401 for whatever is not open to all, whether it exists or not; who is logged in gets 404.',
   ].join('\n\n'),
 };

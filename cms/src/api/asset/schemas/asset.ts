@@ -42,7 +42,15 @@ export type LogoRule = z.output<typeof logoRule>;
 
 /** One asset, with its collection in the library; administrators also get its usage. */
 export const assetDetail = z.object({
-  data: assetEntity.extend({ used_on: z.array(usageEntity).optional() }).meta({ id: 'AssetDetail' }),
+  data: assetEntity
+    .extend({
+      used_on: z.array(usageEntity).optional(),
+      stable_uses: nonNegativeInteger.optional().meta({
+        description:
+          'Administrators only: how often its stable addresses were asked for in the last seven days.',
+      }),
+    })
+    .meta({ id: 'AssetDetail' }),
   meta: z.object({
     collection: z
       .enum(COLLECTIONS)
