@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { CALLERS } from '../matrix/callers';
 import type { Row } from '../matrix/row';
+import { apiTokenRows } from '../matrix/rows/api-tokens';
 import { accountRows } from '../matrix/rows/accounts';
 import { assetRows } from '../matrix/rows/assets';
 import { logoutRow, openRows } from '../matrix/rows/open';
@@ -23,6 +24,7 @@ const ROWS: readonly Row[] = [
   ...presetRows,
   ...searchRows,
   ...accountRows,
+  ...apiTokenRows,
   ...openRows,
   logoutRow,
 ];
@@ -64,7 +66,7 @@ test('the addresses of the portal reveal nothing', async () => {
 });
 
 test('nobody is logged in any more', async () => {
-  for (const caller of CALLERS.filter((name) => name !== 'anonymous')) {
+  for (const caller of CALLERS.filter((name) => !['anonymous', 'token', 'userToken'].includes(name))) {
     expect((await world.callers[caller].get('/pages/map')).status).toBe(401);
   }
 });
