@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { type Caller, CALLERS } from '../matrix/callers';
 import type { Row } from '../matrix/row';
+import { apiTokenRows } from '../matrix/rows/api-tokens';
 import { accountRows } from '../matrix/rows/accounts';
 import { assetRows } from '../matrix/rows/assets';
 import { logoutRow, openRows } from '../matrix/rows/open';
@@ -29,6 +30,7 @@ const ROWS: readonly Row[] = [
   ...searchRows,
   ...webhookRows,
   ...accountRows,
+  ...apiTokenRows,
   ...openRows,
   logoutRow,
 ];
@@ -97,7 +99,7 @@ test('a stable address answers everybody the same: what visitors may download, a
 });
 
 test('nobody is logged in any more', async () => {
-  for (const caller of CALLERS.filter((name) => name !== 'anonymous')) {
+  for (const caller of CALLERS.filter((name) => !['anonymous', 'token', 'userToken'].includes(name))) {
     expect((await world.callers[caller].get('/pages/map')).status).toBe(401);
   }
 });
