@@ -34,6 +34,7 @@ export const ROOMS = {
     'api/page',
     'api/search',
     'server',
+    'mcp',
     'plugins/portal',
     'middlewares',
     'backup',

@@ -49,6 +49,14 @@ export async function requireAdmin(viewer: Viewer): Promise<void> {
   throw forbidden();
 }
 
+/** The viewer of a request by its Authorization header. Throws 401 for a token that does not count. */
+export async function identify(ctx: Context): Promise<Viewer> {
+  const token = getBearer(ctx.headers);
+  const viewer = token === null ? anonymous : await sessions.find(token);
+  if (!viewer) throw notLoggedIn('Je sessie is verlopen. Log opnieuw in.');
+  return viewer;
+}
+
 /**
  * A Strapi content-api strategy for our own sessions. Strapi calls `authenticate` and then `verify` for every
  * route made by `defineRoute`; the viewer is in `ctx.state.viewer`.
@@ -58,9 +66,7 @@ export const portalStrategy = {
 
   async authenticate(ctx: Context): Promise<{ authenticated: true; credentials: Viewer }> {
     const access: Access = ctx.state.route.config.auth.access;
-    const token = access === 'open' ? null : getBearer(ctx.headers);
-    const viewer = token === null ? anonymous : await sessions.find(token);
-    if (!viewer) throw notLoggedIn('Je sessie is verlopen. Log opnieuw in.');
+    const viewer = access === 'open' ? anonymous : await identify(ctx);
     ctx.state.viewer = viewer;
     return { authenticated: true, credentials: viewer };
   },

@@ -1,7 +1,15 @@
 export { API_PREFIX } from '../../config/env/api-prefix';
 
 /** First parts of paths at which the server answers something else than a screen of the portal. */
-export const SERVER_ROOTS = ['api', 'beheer', 'saml2', '_files', 'strapi-plugin-sso', '_health'] as const;
+export const SERVER_ROOTS = [
+  'api',
+  'beheer',
+  'saml2',
+  '_files',
+  'strapi-plugin-sso',
+  '_health',
+  'mcp',
+] as const;
 
 /** The path of the home page, under its own name. */
 export const getHomePath = (productSlug: string): string => `/wij-zijn-${productSlug}`;

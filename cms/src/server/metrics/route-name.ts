@@ -9,6 +9,7 @@ const ROOTS: readonly (readonly [root: string, name: string])[] = [
   [PREVIEW_ROOT, 'previews'],
   ['/static/', 'static'],
   ['/saml2/', 'saml'],
+  ['/mcp', 'mcp'],
   ['/_health', '/_health'],
   ['/beheer', 'panel'],
 ];

@@ -28,7 +28,8 @@ function allowAllOrigins(ctx: Context, next: () => Promise<void>): Promise<void>
   ctx.status = 204;
 }
 
-const isShared = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/_files/');
+const isShared = (path: string): boolean =>
+  path === '/mcp' || path.startsWith('/api/') || path.startsWith('/_files/');
 
 /**
  * Restricts `strapi::cors` to the origins of CORS_ORIGINS, on the paths where they are allowed. Other origins
