@@ -40,8 +40,9 @@ export async function findPages({ strapi, viewer }: ToolContext): Promise<Readab
 
 /** The slug in what an assistant calls a page: its slug, or its address. */
 function readSlug(given: string, productSlug: string): string {
-  if (!given.includes('/')) return normalizeSlug(given);
-  const path = URL.canParse(given) ? new URL(given).pathname : (given.split(/[?#]/)[0] ?? '');
+  const [named = ''] = given.split(/[?#]/);
+  if (!named.includes('/')) return normalizeSlug(named);
+  const path = URL.canParse(named) ? new URL(named).pathname : named;
   return getSlug(path.replace(/\.md$/, ''), productSlug) ?? '';
 }
 

@@ -6,11 +6,13 @@ import {
   ResourceNotFoundError,
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
+import { findPresentSlug } from '../api/page/lib/reads/live-page';
 import { toAddress, type ToolContext } from './context';
 import { findPages, loadPage, type ReadablePage } from './pages';
 import { Refusal, toRefusal } from './refusals';
 
 const MARKDOWN = 'text/markdown';
+const HOME = 'home';
 /** Assistants search a larger guide. */
 const MOST = 1000;
 
@@ -40,20 +42,19 @@ async function readPage(context: ToolContext, uri: URL): Promise<ReadResourceRes
 }
 
 /** Offers the pages that a viewer may read as Markdown, each under its own address. */
-export function registerPages(server: McpServer, context: ToolContext): void {
+export async function registerPages(server: McpServer, context: ToolContext): Promise<void> {
   const read = (uri: URL) => readPage(context, uri);
-  const list = async () => ({ resources: (await findPages(context)).slice(0, MOST).map(describePage) });
+  const list = async () => {
+    const pages = (await findPages(context)).filter(({ slug }) => slug !== HOME);
+    return { resources: pages.slice(0, MOST).map(describePage) };
+  };
   server.registerResource(
     'page',
     new ResourceTemplate(toAddress('/huisstijl/{slug}'), { list }),
     ABOUT,
     read,
   );
-  // The address of the home page has no slug; it is in the list of the others.
-  server.registerResource(
-    'home',
-    new ResourceTemplate(toAddress('/{+home}'), { list: undefined }),
-    ABOUT,
-    read,
-  );
+  // The address of the home page has no slug.
+  if ((await findPresentSlug(context.strapi, context.viewer, HOME)) === null) return;
+  server.registerResource(HOME, toAddress('/'), { ...ABOUT, title: 'Home' }, read);
 }

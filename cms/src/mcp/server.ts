@@ -36,6 +36,6 @@ export async function makeServer(context: ToolContext): Promise<McpServer> {
     { instructions: getInstructions(site.productName) },
   );
   for (const register of TOOLS) register(server, context);
-  registerPages(server, context);
+  await registerPages(server, context);
   return server;
 }

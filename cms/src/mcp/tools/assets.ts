@@ -10,10 +10,28 @@ import { defineTool, words } from '../define-tool';
 
 const MOST_FOUND = 5;
 const MOST_HITS = 20;
+const MOST_PAGES = 3;
 const MOST_TEMPLATES = 40;
 
 const describeAll = async (context: ToolContext, assets: readonly PublishedAsset[]): Promise<string> =>
   (await Promise.all(assets.map((asset) => describeAsset(context, asset)))).join('\n');
+
+/** What to do when nothing is called so: the pages about it tell which version is meant. */
+async function describeNone({ strapi, viewer }: ToolContext, q: string): Promise<string> {
+  const slice = {
+    kinds: ['page'] as const,
+    offset: 0,
+    limit: MOST_PAGES,
+    isDraft: false,
+    templates: undefined,
+  };
+  const { hits } = await findHits(strapi, viewer, q, slice);
+  const pages = hits.map(({ title, url }) => `- ${title} ${toAddress(url)}`);
+  return [
+    `Geen bestand gevonden voor "${q}". Probeer één Nederlands woord. / No file found. Try one Dutch word.`,
+    ...(pages.length > 0 ? ['Dit gaat erover (read_page) / these are about it:', ...pages] : []),
+  ].join('\n');
+}
 
 export const findAssetsTool = defineTool({
   name: 'find_assets',
@@ -30,9 +48,7 @@ export const findAssetsTool = defineTool({
     const ids = [...new Set(hits.flatMap(({ asset }) => asset?.id ?? []))];
     const { assets } = await getPublished(strapi).snapshotFor(viewer);
     const found = ids.flatMap((id) => assets.get(id) ?? []);
-    if (found.length === 0) {
-      return `Geen bestand gevonden voor "${q}". Probeer een ander of korter Nederlands woord. / No file found. Try another or a shorter Dutch word.`;
-    }
+    if (found.length === 0) return describeNone(context, q);
     const left = found.length - MOST_FOUND;
     return [
       await describeAll(context, found.slice(0, MOST_FOUND)),

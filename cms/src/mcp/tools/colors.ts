@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inTreeOrder } from '../../api/page/presenters/tree';
+import { ALL_COLORS } from '../../blocks/stored-block';
 import type { ColorResponse } from '../../http/schemas/colors';
 import { abilities } from '../../permissions/abilities';
 import { getPublished } from '../../published';
@@ -35,12 +36,15 @@ function describeColor(color: ColorResponse): string {
   return `- ${name} (token: ${token}): ${values.join(', ')}${note ? `. ${note.replace(/\s+/g, ' ')}` : ''}`;
 }
 
-/** The first page that shows colours to this viewer. */
+/** The first page that shows all colours to this viewer, else one that shows some. */
 async function findColorPage({ strapi, viewer }: ToolContext): Promise<string | null> {
   const { pages } = await getPublished(strapi).snapshotFor(viewer);
-  const page = inTreeOrder(pages).find(({ live }) =>
-    live?.blocks.some((block) => block.colors.length > 0 && abilities(viewer, live, block).view),
-  );
+  const shown = inTreeOrder(pages).flatMap(({ slug, live }) => {
+    const blocks = live?.blocks.filter((block) => abilities(viewer, live, block).view) ?? [];
+    const colors = blocks.flatMap((block) => block.colors);
+    return colors.length > 0 ? [{ slug, isAll: colors.includes(ALL_COLORS) }] : [];
+  });
+  const page = shown.find(({ isAll }) => isAll) ?? shown[0];
   return page ? toAddress(getAddress(page.slug)) : null;
 }
 

@@ -37,7 +37,9 @@ const ofOriginal = ({ id }: PublishedAsset, { name }: StoredFile): Choice => ({
 });
 
 /** An asset that the viewer may view; the same refusal for one that does not exist. */
-async function findAsset({ strapi, viewer }: ToolContext, id: string): Promise<PublishedAsset> {
+async function findAsset({ strapi, viewer }: ToolContext, given: string): Promise<PublishedAsset> {
+  // Pages name the screen of an asset, which ends in its id.
+  const id = given.slice(given.lastIndexOf('/') + 1);
   const asset = isId(id) ? (await getPublished(strapi).snapshotFor(viewer)).assets.get(id) : undefined;
   if (asset && (await abilitiesOn(strapi, viewer, { assets: [asset] })).view) return asset;
   throw new Refusal(
@@ -86,7 +88,9 @@ export const getDownloadTool = defineTool({
     'Gives an address at which anybody can fetch the file for ten minutes, without logging in. Give the address to the user as a link; do not keep it.',
   ],
   input: z.object({
-    asset: words(64).describe('De id achter "asset:" in find_assets / The id after "asset:" in find_assets'),
+    asset: words(500).describe(
+      'De id achter "asset:" in find_assets, of het adres /bestanden/… / The id after "asset:" in find_assets, or the address /bestanden/…',
+    ),
     preset: words(255)
       .optional()
       .describe(
