@@ -9,7 +9,10 @@ const CORS = {
     ...['Authorization', 'Content-Type', 'If-Match', 'If-None-Match', 'Range'],
     ...['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name'],
   ],
-  expose: ['Content-Disposition', 'Content-Range', 'ETag', 'Retry-After', 'X-Request-Id'],
+  expose: [
+    ...['Content-Disposition', 'Content-Range', 'ETag', 'Retry-After', 'X-Request-Id'],
+    ...['RateLimit', 'RateLimit-Policy'],
+  ],
 };
 
 // Quality 4 is fast enough for dynamic responses; static files were compressed at build time.

@@ -22,6 +22,7 @@ export const ROOMS = {
     'api/block-type',
     'api/audit',
     'api/group',
+    'api/api-token',
     'api/user',
     'api/profile',
     'api/auth',

@@ -5,6 +5,8 @@ import { getEnv } from '../../config/env';
 import { PortalError } from '../http/errors';
 import { identify } from '../http/portal-strategy';
 import { countCall } from '../http/rate-limits';
+import { limitToken } from '../http/rate-limits/token-limit';
+import type { Viewer } from '../permissions/viewer';
 import type { ToolContext } from './context';
 import { both, toRefusal } from './refusals';
 import { BadRequest, checkMethod, checkOrigin, readMessages, REFUSED } from './requests';
@@ -66,6 +68,14 @@ function toBadRequest(strapi: Core.Strapi, ctx: Context, error: unknown): BadReq
   return new BadRequest(status, REFUSED, message, headers);
 }
 
+/** Counts each message as a call. The first was counted for an API token when it was identified. */
+async function countMessages(ctx: Context, viewer: Viewer, count: number): Promise<void> {
+  for (let asked = 0; asked < count; asked += 1) {
+    await countCall(ctx, 'mcp');
+    if (asked > 0) limitToken(viewer, (headers) => ctx.set(headers));
+  }
+}
+
 /**
  * Answers a request to the MCP address: Streamable HTTP without sessions, as whoever sends it. Rights are those of the
  * viewer at each request, as in the API.
@@ -78,8 +88,7 @@ export async function answerMcp(strapi: Core.Strapi, ctx: Context): Promise<void
     const viewer = await identify(ctx);
     ctx.state.viewer = viewer;
     const messages = await readMessages(ctx);
-    const count = Array.isArray(messages) ? messages.length : 1;
-    for (let asked = 0; asked < count; asked += 1) await countCall(ctx, 'mcp');
+    await countMessages(ctx, viewer, Array.isArray(messages) ? messages.length : 1);
     await send(ctx, await answer({ strapi, ctx, viewer }, messages));
   } catch (error) {
     refuse(ctx, toBadRequest(strapi, ctx, error));

@@ -20,6 +20,7 @@ const NOUNS: Record<string, { name: string; description: string }> = {
   shares: { name: 'Shares', description: 'Addresses at which people without an account fetch files.' },
   groups: { name: 'Groups', description: 'Groups of users, and what they permit.' },
   users: { name: 'Users', description: 'Everybody who can log in.' },
+  'api-tokens': { name: 'API tokens', description: 'The keys with which programs call.' },
   audit: { name: 'Audit log', description: 'Who did what, when and from where.' },
   'openapi.json': { name: 'Description', description: 'This document.' },
 };

@@ -8,7 +8,7 @@ import { createVersionCheck, setVersion } from '../../../http/versions';
 import { getNetwork } from '../../../http/rate-limits/network';
 import { variantFor } from '../../../http/response-cache';
 import { searchClicks } from '../../../metrics/meters';
-import { getViewerId, type Viewer } from '../../../permissions/viewer';
+import { getActorId, type Viewer } from '../../../permissions/viewer';
 import { KINDS } from '../../../search/index/rows';
 import { countMiss, listMisses, deleteMiss } from '../../../search/misses';
 import { countHits } from '../../../search/search';
@@ -21,7 +21,7 @@ import { clickInput, likelyQuery, missListQuery, searchQuery, suggestQuery } fro
 import { synonymInput, synonymListQuery } from '../schemas/synonym';
 
 /** Identifies a searcher: visitors by their network, because they choose everything else themselves. */
-const getSession = (ctx: Context, viewer: Viewer): string => getViewerId(viewer) ?? getNetwork(ctx.ip);
+const getSession = (ctx: Context, viewer: Viewer): string => getActorId(viewer) ?? getNetwork(ctx.ip);
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /search. */
