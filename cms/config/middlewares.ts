@@ -5,7 +5,10 @@ const CORS = {
   credentials: true,
   maxAge: 600,
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-  headers: ['Authorization', 'Content-Type', 'If-Match', 'If-None-Match', 'Range'],
+  headers: [
+    ...['Authorization', 'Content-Type', 'If-Match', 'If-None-Match', 'Range'],
+    ...['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name'],
+  ],
   expose: [
     ...['Content-Disposition', 'Content-Range', 'ETag', 'Retry-After', 'X-Request-Id'],
     ...['RateLimit', 'RateLimit-Policy'],
@@ -44,6 +47,7 @@ export default () => {
     ...(env.strapiAdmin ? ['global::panel'] : []),
     // Parses its forms itself, with a size limit of their own.
     'global::saml',
+    'global::mcp',
     { name: 'strapi::session', config: { secure: env.publicUrl.startsWith('https:'), sameSite: 'lax' } },
     // Before the body parser, so that its errors have the form of the API.
     'global::api-responses',

@@ -37,6 +37,7 @@ export const ROOMS = {
     'api/search',
     'api/webhook',
     'server',
+    'mcp',
     'plugins/portal',
     'middlewares',
     'backup',

@@ -12,6 +12,7 @@ export const SERVER_ROOTS = [
   'strapi-plugin-sso',
   '_health',
   'vast',
+  'mcp',
 ] as const;
 
 /** The path of the home page, under its own name. */

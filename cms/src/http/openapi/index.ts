@@ -4,9 +4,12 @@ import { getOperation } from './operation';
 import { describedTags, getTag } from './tags';
 import { API_PREFIX } from '../../shared/addresses';
 
+/** The version of the API. Fields and calls may be added to it; what is there keeps its meaning. */
+export const API_VERSION = '1';
+
 const INFO = {
   title: 'Corporate Identity Manager',
-  version: '1',
+  version: API_VERSION,
   license: { name: 'MIT', identifier: 'MIT' },
   description: [
     'The portal in which a hospital keeps its house style: pages made of blocks, and assets to download.',
@@ -17,6 +20,7 @@ const INFO = {
     'Answers to GET carry a strong ETag; If-None-Match gives 304. HEAD answers as GET.',
     'Beside this, without the base path: `GET /_health` answers 204, or 503 while the database is away; `GET /_health/live` 204 as long as readers are answered; staff portals log in at `GET /saml2/{provider}/login`, and find `GET /saml2/{provider}/metadata` and `POST /saml2/{provider}/acs`.',
     'Also without it: `GET /vast/assets/{id}/{preset}.{ext}`, `GET /vast/assets/{id}/origineel`, `GET /vast/logo.svg` and `GET /vast/logo.png`, stable addresses of what is open to all, for other sites, mails and slides: inline, for every origin, kept for five minutes, 404 for the rest.',
+    'Assistants ask the guide at `POST /mcp` (Model Context Protocol, Streamable HTTP without sessions), with the same bearer or none. `GET /api/v1` names that address and others to begin with.',
     'What a caller may not see is not in an answer. Anonymous callers get 401 for whatever is not open to all, whether it exists or not; who is logged in gets 404.',
   ].join('\n\n'),
 };

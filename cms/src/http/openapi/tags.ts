@@ -1,5 +1,6 @@
 /** The tags of the API, by the first segment of a path, in the order in which they are best learned. */
 const NOUNS: Record<string, { name: string; description: string }> = {
+  '': { name: 'Start', description: 'Where to begin.' },
   auth: { name: 'Login', description: 'Logging in and out, and accounts that people make themselves.' },
   profile: { name: 'Profile', description: "The caller's own account." },
   site: { name: 'Site', description: 'What a client shows before it knows anything else.' },

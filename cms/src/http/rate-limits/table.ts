@@ -61,6 +61,8 @@ export const LIMITS = {
   download: { counts: 'calls', perUser: per(5, 300), perAddress: per(5, 6000) },
   // Each page of an intranet shows some, and all its readers share one address.
   stable: { counts: 'calls', perAddress: per(5, 60_000), inMemory: true },
+  // Each message of an assistant. Those in the cloud ask for many people from a few addresses.
+  mcp: { counts: 'calls', perUser: per(5, 600), perAddress: per(5, 6000), inMemory: true },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

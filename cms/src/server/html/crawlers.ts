@@ -55,6 +55,9 @@ const listPage = ({ slug, live }: PageEntry): string[] => {
   return [`- [${toMarkdownLine(live.title)}](${getEnv().publicUrl}${getMarkdownPath(slug)})${about}`];
 };
 
+const listAddresses = (lines: readonly (readonly [name: string, path: string, about: string])[]): string =>
+  lines.map(([name, path, about]) => `- [${name}](${getEnv().publicUrl}${path}): ${about}`).join('\n');
+
 /** /llms.txt: the public pages as Markdown, for assistants (llmstxt.org). */
 export async function llmsTxt(strapi: Core.Strapi): Promise<string> {
   const { pages, site } = await getPublished(strapi).snapshotFor(anonymous);
@@ -65,7 +68,21 @@ export async function llmsTxt(strapi: Core.Strapi): Promise<string> {
     '## Pagina’s',
     inTreeOrder(pages).flatMap(listPage).join('\n'),
     '## Gegevens',
-    `- [Kleuren](${getEnv().publicUrl}${API_PREFIX}/colors): alle kleuren met hun waarden, als JSON`,
+    listAddresses([
+      ['Kleuren', `${API_PREFIX}/colors`, 'alle kleuren met hun waarden, als JSON'],
+      ['Design tokens', `${API_PREFIX}/tokens`, 'de kleuren voor programma’s, `?format=` kiest de vorm'],
+    ]),
+    '## Voor programma’s en assistenten',
+    listAddresses([
+      [
+        'MCP',
+        '/mcp',
+        'assistenten zoeken en lezen hier (Model Context Protocol, Streamable HTTP, zonder account)',
+      ],
+      ['API', API_PREFIX, 'waar een programma begint'],
+      ['OpenAPI', `${API_PREFIX}/openapi.json`, 'elke aanroep beschreven'],
+      ['Wijzigingen', `${API_PREFIX}/events`, 'wat er veranderde sinds een eerdere aanroep'],
+    ]),
   ];
   return `${parts.join('\n\n')}\n`;
 }

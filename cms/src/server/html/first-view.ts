@@ -7,7 +7,7 @@ import { publicDsn } from '../../error-reporter';
 import type { FileResponse } from '../../http/schemas/assets';
 import type { ColorResponse } from '../../http/schemas/colors';
 import { canSeePage } from '../../permissions/abilities';
-import { anonymous } from '../../permissions/viewer';
+import { anonymous, type Viewer } from '../../permissions/viewer';
 import { getPublished, type PageIndex } from '../../published';
 
 /** The data for the first screen, embedded in index.html or loaded beside a rendered page. */
@@ -63,13 +63,18 @@ function getTrail(pages: PageIndex, id: string | null | undefined): Crumb[] {
 }
 
 /**
- * The first view of a page, or of a path without one. It holds only public content: an anonymous visitor needs no
- * further request, and a logged-in user fetches their own data.
+ * The first view of a page, or of a path without one. For visitors it holds only public content: an anonymous visitor
+ * needs no further request, and a logged-in user fetches their own data. `viewer` is another reader of a page as
+ * Markdown.
  */
-export async function loadFirstView(strapi: Core.Strapi, slug: string | null): Promise<FirstView> {
-  const { site, pages } = await getPublished(strapi).snapshotFor(anonymous);
+export async function loadFirstView(
+  strapi: Core.Strapi,
+  slug: string | null,
+  viewer: Viewer = anonymous,
+): Promise<FirstView> {
+  const { site, pages } = await getPublished(strapi).snapshotFor(viewer);
   const dsn = publicDsn();
-  const page = slug === null ? null : await loadLivePage(strapi, anonymous, slug);
+  const page = slug === null ? null : await loadLivePage(strapi, viewer, slug);
   const data: FirstViewData = {
     site: presentSite(site, getEnv()),
     page,

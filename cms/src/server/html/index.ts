@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
 import { livePageInputs } from '../../api/page/lib/reads/live-page';
 import { CSS, HTML, PAGE_DATA, MARKDOWN, type CachedResponse } from '../../http/response-cache';
-import { anonymous } from '../../permissions/viewer';
+import { anonymous, type Viewer } from '../../permissions/viewer';
 import { getPublished, type Snapshot } from '../../published';
+import { getCacheKey } from '../../published/reader-key';
 import { loadFirstView, type FirstView } from './first-view';
 import { getVisitorPageKey } from './own-view';
 import { getAddress, getDataPath, getSharedName, getSlug, getStylesPath } from './get-slug';
@@ -16,9 +17,9 @@ import { getPortalBuild } from './portal-build';
 export { NOT_FOUND_STYLES, loadNotFound, loadNotFoundStyles } from './not-found';
 
 const getPageInputs =
-  (slug: string) =>
+  (slug: string, viewer: Viewer = anonymous) =>
   (moment: Snapshot): unknown[] | null => {
-    const page = livePageInputs(moment, anonymous, slug);
+    const page = livePageInputs(moment, viewer, slug);
     return page && [...getScreenInputs(moment), ...page];
   };
 
@@ -132,21 +133,25 @@ export async function loadPageData(
 }
 
 /**
- * The page with a slug as Markdown; null when visitors may not read it. Rejects when it cannot be rendered at the
- * moment.
+ * The page with a slug as Markdown, for visitors or another viewer; null when they may not read it. Rejects when it
+ * cannot be rendered at the moment.
  */
-export async function loadMarkdown(strapi: Core.Strapi, slug: string): Promise<CachedResponse | null> {
+export async function loadMarkdown(
+  strapi: Core.Strapi,
+  slug: string,
+  viewer: Viewer = anonymous,
+): Promise<CachedResponse | null> {
   const path = getAddress(slug);
-  if ((await findSlug(strapi, path)) === null) return null;
-  const key = `markdown ${slug}`;
+  if (!livePageInputs(await loadNow(strapi), viewer, slug)) return null;
+  const key = getCacheKey(`markdown ${slug}`, viewer);
   const markdownFor = getEnv().publicUrl;
   if (!(await isReadySoon(strapi, key, path, markdownFor)))
     throw new Error(`${path} is not ready as Markdown.`);
   const make = async (): Promise<string> => {
-    const view = loadFirstView(strapi, slug).then(({ json }) => json);
+    const view = loadFirstView(strapi, slug, viewer).then(({ json }) => json);
     const { markdown, faults } = await getPortalBuild().renderer.renderMarkdown({ path, view, markdownFor });
     logFaults(strapi, path, faults);
     return markdown;
   };
-  return makeOnce(strapi, { key, kind: MARKDOWN, inputs: getPageInputs(slug), make });
+  return makeOnce(strapi, { key, kind: MARKDOWN, inputs: getPageInputs(slug, viewer), make });
 }

@@ -10,6 +10,7 @@ const ROOTS: readonly (readonly [root: string, name: string])[] = [
   [STABLE_ROOT, 'stable'],
   ['/static/', 'static'],
   ['/saml2/', 'saml'],
+  ['/mcp', 'mcp'],
   ['/_health', '/_health'],
   ['/beheer', 'panel'],
 ];

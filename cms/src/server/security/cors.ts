@@ -32,7 +32,7 @@ function allowAllOrigins(ctx: Context, next: () => Promise<void>): Promise<void>
 }
 
 const isShared = (path: string): boolean =>
-  ['/api/', '/_files/', STABLE_ROOT].some((root) => path.startsWith(root));
+  path === '/mcp' || ['/api/', '/_files/', STABLE_ROOT].some((root) => path.startsWith(root));
 
 /**
  * Restricts `strapi::cors` to the origins of CORS_ORIGINS, on the paths where they are allowed. Other origins

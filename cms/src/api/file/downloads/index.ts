@@ -38,7 +38,7 @@ const findStored = (strapi: Core.Strapi, { of, id }: Download): Promise<Target |
 };
 
 /** A download, and how to find it: by default as stored. */
-type DownloadLookup = Download & { find?: Find };
+export type DownloadLookup = Download & { find?: Find };
 
 /** The target, if the viewer may download it now; throws otherwise. */
 async function requireTarget(strapi: Core.Strapi, viewer: Viewer, download: DownloadLookup): Promise<Target> {
@@ -128,16 +128,29 @@ async function findTokenHolder(strapi: Core.Strapi, ctx: Context): Promise<Holde
   return { kind: 'session', session };
 }
 
+/**
+ * Makes the token of a plain download for whoever sends a request, good for so many seconds. Draws a format now, so that
+ * failures show before the download starts. Throws when the viewer may not download it; the right is checked again when
+ * the token is used.
+ */
+export async function createDownloadToken(
+  strapi: Core.Strapi,
+  ctx: Context,
+  download: DownloadLookup,
+  seconds: number,
+): Promise<string> {
+  const target = await requireTarget(strapi, getViewer(ctx), download);
+  await target.rendition?.open();
+  return downloadToken(download, await findTokenHolder(strapi, ctx), seconds);
+}
+
 /** POST …/download: a token for a plain browser download. */
 export async function sendDownloadToken(
   strapi: Core.Strapi,
   ctx: Context,
   download: DownloadLookup,
 ): Promise<void> {
-  const target = await requireTarget(strapi, getViewer(ctx), download);
-  // Drawn now, so that failures show before the browser starts the download.
-  await target.rendition?.open();
-  const token = downloadToken(download, await findTokenHolder(strapi, ctx), TOKEN_SECONDS);
+  const token = await createDownloadToken(strapi, ctx, download, TOKEN_SECONDS);
   ctx.set('Cache-Control', 'no-store');
   ctx.body = { data: { token, expires_in: TOKEN_SECONDS } };
 }

@@ -1,8 +1,18 @@
-import { defineRoute } from '../../../http/define-route';
 import { z } from 'zod';
+import { defineRoute } from '../../../http/define-route';
+import { getData } from '../../../http/schemas/plain';
+import { startEntity } from '../schemas/start';
 
 export default {
   routes: [
+    defineRoute({
+      method: 'GET',
+      path: '/',
+      handler: 'openapi.start',
+      access: 'all',
+      summary: 'Where to begin: the version of the API and the addresses of its descriptions.',
+      response: getData(startEntity),
+    }),
     defineRoute({
       method: 'GET',
       path: '/openapi.json',

@@ -7,54 +7,21 @@ import { getViewer, requireAdmin } from '../../../http/portal-strategy';
 import { createVersionCheck, setVersion } from '../../../http/versions';
 import { getNetwork } from '../../../http/rate-limits/network';
 import { variantFor } from '../../../http/response-cache';
-import { searchClicks, refusedHits } from '../../../metrics/meters';
+import { searchClicks } from '../../../metrics/meters';
 import { getActorId, type Viewer } from '../../../permissions/viewer';
 import { KINDS } from '../../../search/index/rows';
 import { countMiss, listMisses, deleteMiss } from '../../../search/misses';
-import type { Slice } from '../../../search/query/find-rows';
-import { createMarker } from '../../../search/query/snippet';
-import { countHits, search, type SearchResult } from '../../../search/search';
+import { countHits } from '../../../search/search';
 import { suggest } from '../../../search/suggest';
-import { yielding } from '../../../utils/chunked';
 import { findLikelyPages } from '../../page/lib/reads/likely-pages';
+import { findHits } from '../lib/find-hits';
 import { createSynonym, findSynonym, listSynonyms, deleteSynonym, updateSynonym } from '../lib/synonyms';
-import { presentHit } from '../presenters/hit';
 import { presentSuggestion } from '../presenters/suggestion';
-import {
-  clickInput,
-  likelyQuery,
-  missListQuery,
-  searchQuery,
-  suggestQuery,
-  type HitResponse,
-} from '../schemas/search';
+import { clickInput, likelyQuery, missListQuery, searchQuery, suggestQuery } from '../schemas/search';
 import { synonymInput, synonymListQuery } from '../schemas/synonym';
 
 /** Identifies a searcher: visitors by their network, because they choose everything else themselves. */
 const getSession = (ctx: Context, viewer: Viewer): string => getActorId(viewer) ?? getNetwork(ctx.ip);
-
-/** How long hits are presented before yielding to other work. */
-const MOST_MS = 5;
-
-/** The hits for a viewer, and how many were left out because the viewer may not see them. */
-async function findHits(
-  strapi: Core.Strapi,
-  viewer: Viewer,
-  q: string,
-  slice: Slice & { isDraft: boolean },
-): Promise<
-  Pick<SearchResult, 'counts' | 'templates' | 'corrected'> & { hits: HitResponse[]; unseen: number }
-> {
-  const { rows, now, terms, ...outcome } = await search(strapi, viewer, q, slice);
-  const context = { strapi, viewer, now, isDraft: slice.isDraft, mark: createMarker(terms) };
-  const hits: HitResponse[] = [];
-  // A snippet of a long text takes a while, so other requests get a turn.
-  for await (const row of yielding(rows, MOST_MS)) {
-    const hit = await presentHit(context, row);
-    if (hit) hits.push(hit);
-  }
-  return { ...outcome, hits, unseen: rows.length - hits.length };
-}
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /search. */
@@ -65,14 +32,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { q, kind = KINDS, page, pageSize, scope, typing, templates } = parseQuery(ctx, searchQuery);
     const isDraft = scope === 'draft';
     const slice = { kinds: kind, offset: (page - 1) * pageSize, limit: pageSize, isDraft, templates };
-    let found = await findHits(strapi, viewer, q, slice);
-    // The content changed between finding and presenting.
-    if (found.unseen > 0) found = await findHits(strapi, viewer, q, slice);
-    const { hits, counts, corrected, unseen } = found;
-    if (unseen > 0) {
-      refusedHits.inc(unseen);
-      strapi.log.error('A search found something that its viewer may not see; it was left out.');
-    }
+    const found = await findHits(strapi, viewer, q, slice);
+    const { hits, counts, corrected } = found;
     const isMiss = !isDraft && !typing && (corrected !== null || countHits(counts) === 0);
     if (isMiss) await countMiss(strapi, q, getSession(ctx, viewer));
     ctx.set('Cache-Control', variantFor(viewer).cacheControl);
