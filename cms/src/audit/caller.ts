@@ -2,11 +2,12 @@ import { isIP } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Maintainer } from '../http/panel-account';
-import { getUserId } from '../http/portal-strategy';
+import { getViewer } from '../http/portal-strategy';
+import { getActorId } from '../permissions/viewer';
 
 /** The caller of the current request and their address; all null for a script or a scheduled job. */
 export interface Caller {
-  /** The id of a portal user. */
+  /** The id of a portal user or an API token. */
   actor: string | null;
   /** The maintainer when the request comes from Strapi's panel; maintainers are not portal users. */
   maintainer: { id: number; name: string } | null;
@@ -35,5 +36,5 @@ export function getCaller(strapi: Core.Strapi): Caller {
   if (!ctx) return { actor: null, maintainer: null, ip: null };
   // Behind a trusted proxy, the address comes from a header.
   const ip = isIP(ctx.ip) ? ctx.ip : null;
-  return { actor: getUserId(ctx), maintainer: getMaintainer(ctx), ip };
+  return { actor: getActorId(getViewer(ctx)), maintainer: getMaintainer(ctx), ip };
 }

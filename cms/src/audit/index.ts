@@ -11,7 +11,7 @@ export interface AuditLine {
   action: Action;
   /** The public id of the subject. */
   subject?: string | null;
-  /** A user's id; by default the user who makes the current request. */
+  /** The id of a user or an API token; by default that of the caller of the current request. */
   actor?: string | null;
   /** The client address; by default that of the current request. */
   ip?: string | null;
@@ -19,13 +19,13 @@ export interface AuditLine {
   details?: AuditSnapshot;
 }
 
-// The name is stored as it is now, because the entry outlives the account.
+// The name is stored as it is now, because the entry outlives the account or the token.
 const insertWhere = (condition: string): string => `
   insert into portal_audit (at, actor_id, actor_name, action, subject, ip, details)
-  select clock_timestamp(), line.actor, (
+  select clock_timestamp(), line.actor, coalesce((
     select coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''), email)
     from up_users where document_id = line.actor limit 1
-  ), line.action, line.subject, line.ip, line.details::jsonb
+  ), (select name from portal_api_tokens where document_id = line.actor)), line.action, line.subject, line.ip, line.details::jsonb
   from rows from (
     jsonb_to_recordset(?::jsonb) as (actor text, action text, subject text, ip text, details text)
   ) with ordinality as line(actor, action, subject, ip, details, n)

@@ -18,9 +18,11 @@ export { hashPassword, verifyPassword } from './passwords';
 export { portalLoginLimits } from './refusals';
 export { sweepSessions } from './sweep';
 export {
+  API_TOKEN_PREFIX,
   countKnownViewers,
   createSessions,
   findSession,
+  findViewerOfApiToken,
   findViewerOfSession,
   findViewerOfUser,
 } from './viewers';

@@ -5,9 +5,10 @@ import type { Viewer } from '../permissions/viewer';
 
 const MOST = 20_000;
 
-/** A viewer as read from the database, with its account and the token's expiry in milliseconds. */
-export interface TokenViewer {
+/** A viewer as read from the database, with the token's expiry in milliseconds. */
+export interface FoundViewer {
   viewer: Viewer;
+  /** As changes of kind `viewers` name it: the row of the user, or `token-` and the row of the API token. */
   account: string;
   until: number;
 }
@@ -29,11 +30,11 @@ export interface CachedSessions extends Sessions {
  */
 export function cacheSessions(
   changes: Pick<Changes, 'on' | 'isListening' | 'confirm' | 'isFresh'>,
-  look: (tokenHash: string) => Promise<TokenViewer | null>,
+  look: (tokenHash: string) => Promise<FoundViewer | null>,
 ): CachedSessions {
   /** The tokens of each account. */
   const tokens = new Map<string, Set<string>>();
-  const found = new LRUCache<string, TokenViewer>({
+  const found = new LRUCache<string, FoundViewer>({
     max: MOST,
     dispose({ account }, tokenHash) {
       const own = tokens.get(account);

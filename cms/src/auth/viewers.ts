@@ -1,24 +1,33 @@
 import type { Core } from '@strapi/strapi';
-import { roleName, type Viewer } from '../permissions/viewer';
+import { roleName, type TokenScope, type TokenViewer, type Viewer } from '../permissions/viewer';
 import { getChanges } from '../database/change-feed';
 import type { Sessions } from '../http/portal-strategy';
 import { getPermissions } from '../published/loaders';
-import { cacheSessions, type TokenViewer, type CachedSessions } from './viewer-cache';
+import { cacheSessions, type FoundViewer, type CachedSessions } from './viewer-cache';
 import { hashToken } from '../utils/tokens';
 import { runSql } from '../database/sql';
+
+interface GroupRow {
+  id: string;
+  canView: boolean;
+  canUse: boolean;
+  canEdit: boolean;
+}
 
 interface ViewerRow {
   id: string;
   account: number;
   role: string | null;
-  groups: { id: string; canView: boolean; canUse: boolean; canEdit: boolean }[];
+  groups: GroupRow[];
 }
+
+const GROUPS = `coalesce(
+    json_agg(json_build_object('id', g.document_id, 'canView', g.can_view, 'canUse', g.can_use, 'canEdit', g.can_edit)
+      order by g.id) filter (where g.id is not null), '[]') as groups`;
 
 // A single statement, because every authenticated request runs it.
 const select = (condition: string): string => `
-  select u.document_id as id, u.id as account, min(r.type) as role, coalesce(
-    json_agg(json_build_object('id', g.document_id, 'canView', g.can_view, 'canUse', g.can_use, 'canEdit', g.can_edit)
-      order by g.id) filter (where g.id is not null), '[]') as groups
+  select u.document_id as id, u.id as account, min(r.type) as role, ${GROUPS}
   from up_users u
   left join up_users_role_lnk ur on ur.user_id = u.id
   left join up_roles r on r.id = ur.role_id
@@ -36,12 +45,42 @@ const BY_SESSION = select(
   'u.id = (select min(s.user_id) from portal_sessions s where s.login = ? and s.expires_at > now())',
 );
 
-const getViewer = (row: ViewerRow): Viewer => {
-  const groups = row.groups.map((group) => ({ id: group.id, permissions: getPermissions(group) }));
-  return { kind: roleName(row.role), id: row.id, groups };
-};
+const getGroupsOf = (rows: readonly GroupRow[]) =>
+  rows.map((group) => ({ id: group.id, permissions: getPermissions(group) }));
 
-async function find<Row extends ViewerRow>(
+const getViewer = (row: ViewerRow): Viewer => ({
+  kind: roleName(row.role),
+  id: row.id,
+  groups: getGroupsOf(row.groups),
+});
+
+interface ApiTokenRow {
+  id: string;
+  row: number;
+  name: string;
+  scopes: TokenScope[];
+  /** Null for a token without an end. */
+  until: number | null;
+  groups: GroupRow[];
+}
+
+const selectToken = (condition: string): string => `
+  select t.document_id as id, t.id as row, t.name, t.scopes, extract(epoch from t.expires_at)::float8 as until, ${GROUPS}
+  from portal_api_tokens t
+  left join portal_api_tokens_groups_lnk tg on tg.api_token_id = t.id
+  left join groups g on g.id = tg.group_id
+  where (t.expires_at is null or t.expires_at > now()) and ${condition}
+  group by t.id`;
+
+const API_TOKEN = selectToken('t.token_hash = ?');
+const API_TOKEN_BY_ID = selectToken('t.document_id = ?');
+
+const getTokenViewer = ({ id, name, scopes, groups }: ApiTokenRow): TokenViewer => ({
+  kind: 'token',
+  ...{ id, name, scopes, groups: getGroupsOf(groups) },
+});
+
+async function find<Row extends object = ViewerRow>(
   strapi: Core.Strapi,
   statement: string,
   ...values: string[]
@@ -50,10 +89,27 @@ async function find<Row extends ViewerRow>(
   return rows[0] ?? null;
 }
 
-async function findByToken(strapi: Core.Strapi, hash: string): Promise<TokenViewer | null> {
+async function findBySession(strapi: Core.Strapi, hash: string): Promise<FoundViewer | null> {
   const row = await find<ViewerRow & { until: number }>(strapi, BY_TOKEN, hash, hash);
   return row && { viewer: getViewer(row), account: String(row.account), until: row.until * 1000 };
 }
+
+async function findByApiToken(strapi: Core.Strapi, hash: string): Promise<FoundViewer | null> {
+  const row = await find<ApiTokenRow>(strapi, API_TOKEN, hash);
+  if (!row) return null;
+  // As the database announces its changes (src/database/change-feed/triggers.ts).
+  const account = `token-${row.row}`;
+  return { viewer: getTokenViewer(row), account, until: row.until === null ? Infinity : row.until * 1000 };
+}
+
+/** What API tokens begin with, so that a leaked one is recognised; no session's token does. */
+export const API_TOKEN_PREFIX = 'cim_';
+
+// Not part of a hash, so that the two kinds of tokens never share a key.
+const OF_API = 'api:';
+
+const getKey = (token: string): string =>
+  (token.startsWith(API_TOKEN_PREFIX) ? OF_API : '') + hashToken(token);
 
 const all = new WeakMap<Core.Strapi, CachedSessions>();
 
@@ -64,16 +120,24 @@ export const countKnownViewers = (strapi: Core.Strapi): number => all.get(strapi
  * effect at once.
  */
 export function createSessions(strapi: Core.Strapi): Sessions {
-  const remembered = cacheSessions(getChanges(strapi), (hash) => findByToken(strapi, hash));
+  const remembered = cacheSessions(getChanges(strapi), (key) =>
+    key.startsWith(OF_API) ? findByApiToken(strapi, key.slice(OF_API.length)) : findBySession(strapi, key),
+  );
   all.set(strapi, remembered);
   const { find, known } = remembered;
-  return { find: (token) => find(hashToken(token)), known: (token) => known(hashToken(token)) };
+  return { find: (token) => find(getKey(token)), known: (token) => known(getKey(token)) };
 }
 
 /** The current viewer of an active account; null when it is gone or inactive. */
 export async function findViewerOfUser(strapi: Core.Strapi, id: string): Promise<Viewer | null> {
   const row = await find(strapi, BY_ID, id);
   return row && getViewer(row);
+}
+
+/** The current viewer of an API token, by its id; null when it was revoked or has expired. */
+export async function findViewerOfApiToken(strapi: Core.Strapi, id: string): Promise<TokenViewer | null> {
+  const row = await find<ApiTokenRow>(strapi, API_TOKEN_BY_ID, id);
+  return row && getTokenViewer(row);
 }
 
 /** The session of an access token, which stays the same while its tokens change; null when there is none. */

@@ -1,7 +1,8 @@
 import type { Context, Next } from 'koa';
 import type { z } from 'zod';
 import { limitedTo, type LimitName } from './rate-limits';
-import { type Access, portalStrategy } from './portal-strategy';
+import type { TokenScope } from '../permissions/viewer';
+import { type Access, type RouteAuth, portalStrategy } from './portal-strategy';
 import { readBody } from './read-body';
 
 /** A schema, or a function that makes it once the content types are loaded. */
@@ -15,6 +16,11 @@ export interface RouteSpec {
   /** Strapi's handler: `page.find`. */
   handler: string;
   access: Access;
+  /**
+   * The scope with which an API token may call it. Left out: `read` for a GET that is open to all, and no token
+   * otherwise.
+   */
+  token?: TokenScope;
   /** Limits how often it may be called, or refused (src/http/rate-limits/table.ts). */
   limit?: LimitName;
   /** One English sentence for integrators. */
@@ -70,7 +76,7 @@ export interface PortalRoute {
   path: string;
   handler: string;
   config: {
-    auth: { strategies: [typeof portalStrategy]; access: Access };
+    auth: RouteAuth & { strategies: [typeof portalStrategy] };
     middlewares: Middleware[];
   };
 }
@@ -80,6 +86,10 @@ const specs: RouteSpec[] = [];
 /** Every route defined so far, for the OpenAPI document. */
 export const routeSpecs = (): readonly RouteSpec[] => specs;
 
+/** The scope with which an API token may call a route; null when none may. */
+export const getTokenScope = ({ method, access, token }: RouteSpec): TokenScope | null =>
+  token ?? (method === 'GET' && access !== 'user' && access !== 'admin' ? 'read' : null);
+
 export function defineRoute(spec: RouteSpec): PortalRoute {
   specs.push(spec);
   const { access, bodyBytes = BODY_BYTES[access] } = spec;
@@ -88,7 +98,7 @@ export function defineRoute(spec: RouteSpec): PortalRoute {
     path: spec.path,
     handler: spec.handler,
     config: {
-      auth: { strategies: [portalStrategy], access },
+      auth: { strategies: [portalStrategy], access, token: getTokenScope(spec) },
       middlewares: [
         ...(spec.body ? [readBody(bodyBytes)] : []),
         ...(spec.limit ? [limitedTo(spec.limit)] : []),

@@ -1,6 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'koa';
-import { anonymous, getViewerId, type Viewer } from '../permissions/viewer';
+import {
+  anonymous,
+  getViewerId,
+  type TokenScope,
+  type TokenViewer,
+  type Viewer,
+} from '../permissions/viewer';
 import { forbidden, notLoggedIn } from './errors';
 
 /**
@@ -8,6 +14,12 @@ import { forbidden, notLoggedIn } from './errors';
  * when present, `user` requires a login, `admin` an administrator.
  */
 export type Access = 'open' | 'all' | 'user' | 'admin';
+
+/** Who may call a route: people by `access`, programs by the scope of their API token; null: none. */
+export interface RouteAuth {
+  access: Access;
+  token: TokenScope | null;
+}
 
 /** The token in the Authorization header: null without the header, empty when it is no bearer token. */
 export const getBearer = ({ authorization }: IncomingHttpHeaders): string | null => {
@@ -49,8 +61,15 @@ export async function requireAdmin(viewer: Viewer): Promise<void> {
   throw forbidden();
 }
 
+/** Refuses an API token whose scopes do not include the one that a route asks for. */
+async function checkScope(viewer: TokenViewer, { access, token }: RouteAuth): Promise<void> {
+  if (token !== null && viewer.scopes.includes(token)) return;
+  if (access === 'admin') await requireAdmin(viewer);
+  throw forbidden('Dit kan niet met een sleutel.');
+}
+
 /**
- * A Strapi content-api strategy for our own sessions. Strapi calls `authenticate` and then `verify` for every
+ * A Strapi content-api strategy for our own sessions and API tokens. Strapi calls `authenticate` and then `verify` for every
  * route made by `defineRoute`; the viewer is in `ctx.state.viewer`.
  */
 export const portalStrategy = {
@@ -65,7 +84,9 @@ export const portalStrategy = {
     return { authenticated: true, credentials: viewer };
   },
 
-  async verify(auth: { credentials: Viewer }, { access }: { access: Access }): Promise<void> {
+  async verify(auth: { credentials: Viewer }, route: RouteAuth): Promise<void> {
+    if (auth.credentials.kind === 'token') return checkScope(auth.credentials, route);
+    const { access } = route;
     if (access === 'open' || access === 'all') return;
     if (auth.credentials.kind === 'anonymous') throw notLoggedIn();
     if (access === 'admin') await requireAdmin(auth.credentials);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Change } from '../../src/database/change-feed';
-import { cacheSessions, type TokenViewer } from '../../src/auth/viewer-cache';
+import { cacheSessions, type FoundViewer } from '../../src/auth/viewer-cache';
 
 let hear: (change: Change) => void;
 let isListening: boolean;
@@ -12,7 +12,7 @@ let isFresh: boolean;
 let confirm: () => Promise<boolean>;
 
 /** A token is called after its account: "1a" and "1b" are of account 1. */
-const found = (token: string): TokenViewer => ({
+const found = (token: string): FoundViewer => ({
   viewer: { kind: 'user', id: token.slice(0, -1), groups: [] },
   account: token.slice(0, -1),
   until: Date.now() + 60_000,

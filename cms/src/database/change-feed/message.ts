@@ -7,13 +7,13 @@ export const LISTENER = 'portal changes';
 const CHANGE_KINDS = ['pages', 'groups', 'assets', 'files', 'site', 'viewers', 'synonyms', 'search'] as const;
 
 /**
- * What can change. `files` are rows of files; `viewers` are the rights of accounts and their sessions; `search`
+ * What can change. `files` are rows of files; `viewers` are the rights of accounts, their sessions and API tokens; `search`
  * is the search index, emptied by its command.
  */
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /**
- * A change of the rows with these ids (document ids; for viewers the row id of the account), or of any row.
+ * A change of the rows with these ids (document ids; for viewers the row id of the account, or `token-` and that of the API token), or of any row.
  */
 export interface Change {
   what: ChangeKind;

@@ -13,13 +13,19 @@ const MODELS: Record<string, ChangeKind[]> = {
   'plugin::users-permissions.user': ['viewers'],
   'plugin::users-permissions.role': ['viewers'],
   'api::auth.session': ['viewers'],
+  'api::api-token.api-token': ['viewers'],
 };
 
 /** Content types whose new rows do not affect anything cached. */
-const NEW_IS_NOTHING = ['plugin::upload.file', 'plugin::users-permissions.user', 'api::auth.session'];
+const NEW_IS_NOTHING = [
+  'plugin::upload.file',
+  'plugin::users-permissions.user',
+  'api::auth.session',
+  'api::api-token.api-token',
+];
 
 const BY_NUMBER = ['plugin::users-permissions.user'];
-const ANY = ['plugin::users-permissions.role', 'api::auth.session'];
+const ANY = ['plugin::users-permissions.role', 'api::auth.session', 'api::api-token.api-token'];
 
 function getIds(model: string, row: unknown): Change['ids'] {
   if (ANY.includes(model) || typeof row !== 'object' || row === null) return 'all';

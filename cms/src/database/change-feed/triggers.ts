@@ -30,6 +30,8 @@ const FUNCTION = `
 const PAGE_ID = '(select document_id from pages where pages.id = changed.page_id)';
 const getAsset = (id: string) => `(select document_id from assets where assets.id = ${id})`;
 
+const getToken = (id: string) => `'token-' || ${id}`;
+
 /** Per table: the kind of change to announce, and how to find the ids. */
 const ANNOUNCED: [table: string, what: string, id: string][] = [
   ['pages', 'pages', 'document_id'],
@@ -55,6 +57,8 @@ const ANNOUNCED: [table: string, what: string, id: string][] = [
   ['up_users_role_lnk', 'viewers', 'user_id'],
   ['up_users_groups_lnk', 'viewers', 'user_id'],
   ['portal_sessions', 'viewers', 'user_id'],
+  ['portal_api_tokens', 'viewers', getToken('id')],
+  ['portal_api_tokens_groups_lnk', 'viewers', getToken('api_token_id')],
 ];
 
 const EVENTS = { insert: 'new', update: 'new', delete: 'old' } as const;

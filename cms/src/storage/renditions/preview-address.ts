@@ -1,3 +1,4 @@
+import type { Viewer } from '../../permissions/viewer';
 import { createSigner } from '../../utils/tokens';
 import type { StoredFile } from '../stored-file';
 
@@ -11,6 +12,9 @@ export const PREVIEW_ROOT = '/_files/';
 const AUDIENCES = ['anonymous', 'user', 'admin', 'holder'] as const;
 
 export type Audience = (typeof AUDIENCES)[number];
+
+/** The audience of a viewer; a program reads what users with its groups read. */
+export const getAudience = ({ kind }: Viewer): Audience => (kind === 'token' ? 'user' : kind);
 
 const MINUTE = 60_000;
 

@@ -16,6 +16,7 @@ import { assetAbilities, type Abilities } from '../../../permissions/abilities';
 import type { Download } from '../../../storage/download-token';
 import { findPhotoDetails } from '../../../storage/photo-metadata/find-photo-details';
 import { presentAsset } from '../../../published/present-asset';
+import { getAudience } from '../../../storage/renditions/preview-address';
 import { getCollection, type Collection } from '../../../published/collections';
 import { findDeletedAssetList } from '../lib/reads/deleted';
 import { findEarlierFiles, findEarlierOriginals } from '../lib/reads/earlier-files';
@@ -63,7 +64,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const asset = (await published.snapshot()).assets.get(id);
     const can = asset && (await rights(ctx))(asset);
     if (!asset || !can?.view) throw notFoundFor(getViewer(ctx));
-    return presentAsset(asset, can, getViewer(ctx).kind);
+    return presentAsset(asset, can, getAudience(getViewer(ctx)));
   };
 
   /** One asset; administrators also get details of its original. */

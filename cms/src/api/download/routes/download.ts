@@ -9,6 +9,7 @@ export default {
       path: '/downloads',
       handler: 'download.create',
       access: 'all',
+      token: 'read',
       limit: 'zip',
       summary: 'Makes a zip of files that the caller may have, to be fetched for a day.',
       description: 'The same list, asked for again by the same caller on the same day, gives the same zip.',

@@ -18,6 +18,7 @@ export default {
       path: '/files/:id/download',
       handler: 'file.downloadToken',
       access: 'all',
+      token: 'read',
       summary: 'A token with which a browser downloads the file by itself, for a minute.',
       response: downloadTokenResponse,
       errors: [403],

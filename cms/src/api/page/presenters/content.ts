@@ -8,6 +8,7 @@ import { abilities, assetAbilities, type Placement } from '../../../permissions/
 import { getGroups, type Viewer } from '../../../permissions/viewer';
 import { getPagePart } from '../../../published/content';
 import { presentAsset } from '../../../published/present-asset';
+import { getAudience } from '../../../storage/renditions/preview-address';
 import { compareNames } from '../../../utils/dutch-order';
 import { mapInTurn } from '../../../utils/take-turns';
 
@@ -50,7 +51,7 @@ function createAssetPresenter(
     const asset = assets.get(id);
     if (!asset) return null;
     const can = assetAbilities(viewer, asset, placements.get(id) ?? []);
-    if (can.view) return presentAsset(asset, can, viewer.kind);
+    if (can.view) return presentAsset(asset, can, getAudience(viewer));
     return reader.kind === 'admin' ? presentAsset(asset, can, reader.kind) : null;
   };
 }

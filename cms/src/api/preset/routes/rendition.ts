@@ -32,6 +32,7 @@ export default {
       path: '/assets/:id/renditions/:preset/download',
       handler: 'rendition.downloadToken',
       access: 'all',
+      token: 'read',
       limit: 'download',
       summary:
         'Draws the picture, and gives a token with which a browser downloads it by itself, for a minute.',

@@ -11,6 +11,7 @@ import {
   type Snapshot,
 } from '../../../published';
 import { presentAsset, presentFile } from '../../../published/present-asset';
+import { getAudience } from '../../../storage/renditions/preview-address';
 import { getFiles } from '../../../search/index/rows';
 import type { HitRow } from '../../../search/query/find-rows';
 import { BETWEEN_VALUES } from '../../../search/texts/color-text';
@@ -125,7 +126,7 @@ function presentAssetOrFile({ viewer, now, mark }: HitContext, row: HitRow): Hit
   if (!asset) return null;
   const can = assetAbilities(viewer, asset, now.pages.placements.get(asset.id) ?? []);
   if (!can.view) return null;
-  const shown = presentAsset(asset, can, viewer.kind);
+  const shown = presentAsset(asset, can, getAudience(viewer));
   const common = {
     ...EMPTY,
     url: `/bestanden/${asset.id}`,
@@ -136,7 +137,7 @@ function presentAssetOrFile({ viewer, now, mark }: HitContext, row: HitRow): Hit
     can: shown.can,
   };
   if (row.kind === 'asset') {
-    const files = getFormats(asset).map((file) => presentFile(file, viewer.kind));
+    const files = getFormats(asset).map((file) => presentFile(file, getAudience(viewer)));
     return { ...common, kind: 'asset', id: asset.id, title: asset.title, crumbs: [], files };
   }
   const file = getFiles(asset).find(({ id }) => id === row.subject);
@@ -148,7 +149,7 @@ function presentAssetOrFile({ viewer, now, mark }: HitContext, row: HitRow): Hit
     title: file.name,
     crumbs: asset.title === '' ? [] : [asset.title],
     file_page: PAGED.includes(file.ext) ? row.file_page : null,
-    file: presentFile(file, viewer.kind),
+    file: presentFile(file, getAudience(viewer)),
   };
 }
 

@@ -4,6 +4,7 @@ import { assetAbilities, type Abilities } from '../../../../permissions/abilitie
 import type { Viewer } from '../../../../permissions/viewer';
 import { getPublished, type PublishedAsset } from '../../../../published';
 import { presentAsset } from '../../../../published/present-asset';
+import { getAudience } from '../../../../storage/renditions/preview-address';
 import { getCacheKey } from '../../../../published/reader-key';
 import { API_PREFIX } from '../../../../shared/addresses';
 import { compareNames } from '../../../../utils/dutch-order';
@@ -45,7 +46,7 @@ export async function libraryOverviewResponse(strapi: Core.Strapi, viewer: Viewe
     })
     .filter(({ can }) => can.view)
     .sort(byFetched(fetched));
-  const present = ({ asset, can }: VisibleAsset) => presentAsset(asset, can, viewer.kind);
+  const present = ({ asset, can }: VisibleAsset) => presentAsset(asset, can, getAudience(viewer));
   const most = seen.filter(({ asset, can, collection }) => can.use && collection && fetched.has(asset.id));
   const collections = COLLECTIONS.map((id) => {
     const all = seen.filter(({ collection }) => collection === id);

@@ -18,6 +18,7 @@ import { getCacheKey } from '../../../../published/reader-key';
 import { abilities, assetAbilities, type Abilities } from '../../../../permissions/abilities';
 import type { Viewer } from '../../../../permissions/viewer';
 import { presentAsset } from '../../../../published/present-asset';
+import { getAudience } from '../../../../storage/renditions/preview-address';
 import { API_PREFIX } from '../../../../shared/addresses';
 import { compareNames, getSortKey } from '../../../../utils/dutch-order';
 import { fold } from '../../../../shared/fold';
@@ -206,7 +207,7 @@ export async function assetListResponse(
   const found = listAssets(visible, query, usedOn(pages) ?? new Set());
   const data = found.assets.flatMap((asset) => {
     const allowed = can.get(asset.id);
-    return allowed ? [presentAsset(asset, allowed, viewer.kind)] : [];
+    return allowed ? [presentAsset(asset, allowed, getAudience(viewer))] : [];
   });
   const { page, total, next } = found;
   const { meta } = listResponse(data, { page, pageSize: query.pageSize }, total);
