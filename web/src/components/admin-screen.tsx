@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from '../theme/admin-screen.module.css';
+import { Address } from './address';
 import { ScreenHeading } from './screen-heading';
 
 interface AdminScreenProps {
@@ -20,7 +21,12 @@ interface AdminScreenProps {
 /** A screen of management or of the account: a title, above lists and forms. */
 export function AdminScreen({ title, isAddress, back, count, actions, children }: AdminScreenProps) {
   const heading = (
-    <ScreenHeading className={clsx(styles.title, isAddress && styles.address)}>{title}</ScreenHeading>
+    <ScreenHeading
+      className={clsx(styles.title, isAddress && styles.address)}
+      drawn={isAddress && <Address>{title}</Address>}
+    >
+      {title}
+    </ScreenHeading>
   );
   return (
     <div className={`wrap stack gap-4 ${styles.screen}`}>

@@ -74,7 +74,7 @@ export function KeyDialog({ onMade, onClose }: KeyDialogProps) {
             error={errors['scopes']}
             onChange={(writes) => change({ writes })}
           />
-          <div className={styles.groups}>
+          <div className={clsx('text-sm', styles.groups)}>
             <Choices
               legend="Als wie kijkt hij?"
               options={groups.map(({ id, name }) => ({ value: id, label: name }))}

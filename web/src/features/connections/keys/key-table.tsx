@@ -45,14 +45,18 @@ function RevokeDialog({ of: { id, name, scopes, last_used_at }, onClose }: Revok
       onConfirm={() => void revoke()}
       onClose={onClose}
     >
-      <p className="breaks">
-        Wat met deze sleutel leest{scopes.includes('write-assets') && ' of bestanden toevoegt'}, krijgt meteen
-        geen antwoord meer. Wat al is opgehaald of toegevoegd, blijft.{' '}
-        {last_used_at === null
-          ? 'De sleutel is nog niet gebruikt.'
-          : `De sleutel is voor het laatst gebruikt: ${describeUse(last_used_at)}.`}
-      </p>
-      <p>Terugdraaien kan niet; wel kun je een nieuwe sleutel maken.</p>
+      <div className="stack">
+        <p>
+          Wat met deze sleutel leest{scopes.includes('write-assets') && ' of bestanden toevoegt'}, krijgt meteen
+          geen antwoord meer. Wat al is opgehaald of toegevoegd, blijft.
+        </p>
+        <p>
+          {last_used_at === null
+            ? 'De sleutel is nog niet gebruikt.'
+            : `De sleutel is voor het laatst gebruikt: ${describeUse(last_used_at)}.`}{' '}
+          Terugdraaien kan niet; wel kun je een nieuwe maken.
+        </p>
+      </div>
     </ConfirmDialog>
   );
 }
@@ -88,7 +92,10 @@ export function KeyTable({ keys }: { keys: readonly ApiToken[] }) {
               <td data-label="Als" className="breaks">
                 {describeViewer(key.groups)}
               </td>
-              <td data-label="Laatst gebruikt" className={clsx(key.last_used_at === null && 'soft')}>
+              <td
+                data-label="Laatst gebruikt"
+                className={clsx(styles.used, key.last_used_at === null && 'soft')}
+              >
                 {describeUse(key.last_used_at)}
               </td>
               <td data-label="Eindigt">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Address } from './address';
+import { Address } from '../../../components/address';
 import { buttonClass } from '../../../components/button';
 import { copyText } from '../../../lib/copy-text';
 import styles from './copy-field.module.css';

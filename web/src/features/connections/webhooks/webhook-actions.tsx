@@ -5,7 +5,6 @@ import { toast } from '../../../lib/toasts/toasts';
 import { useFormSave } from '../../../lib/use-form-save';
 import type { Webhook } from '../types';
 import { sendPing, updateWebhook } from './api';
-import styles from './webhooks.module.css';
 
 /** Switches a webhook on and off, and tries it. */
 export function WebhookActions({ webhook: { id, active } }: { webhook: Webhook }) {
@@ -18,7 +17,7 @@ export function WebhookActions({ webhook: { id, active } }: { webhook: Webhook }
       toast.success('Het proefbericht is onderweg.');
     });
   return (
-    <div className={`cluster gap-3 ${styles.actions}`}>
+    <div className={"cluster gap-3 text-sm"}>
       <Switch
         label="Aan"
         // As it will be, while that is stored.

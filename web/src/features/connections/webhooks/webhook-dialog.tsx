@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Choices } from '../../../components/choices';
@@ -75,7 +76,7 @@ export function WebhookDialog({ webhook, onSave, onClose }: WebhookDialogProps) 
           error={errors['url']}
           onChange={({ target }) => setForm({ url: target.value, types })}
         />
-        <div className={styles.types}>
+        <div className={clsx('text-sm', styles.types)}>
           <Choices
             legend="Waarover sturen we een bericht?"
             options={TYPES}

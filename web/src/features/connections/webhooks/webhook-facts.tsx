@@ -29,7 +29,7 @@ export function WebhookFacts({ webhook }: { webhook: Webhook }) {
           <dt className="soft">Stuurt bij</dt>
           <dd>
             {describeTypes(types)}{' '}
-            <Button variant="quiet" small onClick={() => setIsChanging(true)}>
+            <Button variant="quiet" small className={styles.inline} onClick={() => setIsChanging(true)}>
               Wijzig
             </Button>
           </dd>
@@ -42,7 +42,7 @@ export function WebhookFacts({ webhook }: { webhook: Webhook }) {
           <dt className="soft">Ondertekend</dt>
           <dd>
             Standard Webhooks, met een geheim{' '}
-            <Button variant="quiet" small onClick={() => setAsksSecret(true)}>
+            <Button variant="quiet" small className={styles.inline} onClick={() => setAsksSecret(true)}>
               Nieuw geheim
             </Button>
           </dd>

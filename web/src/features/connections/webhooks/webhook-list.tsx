@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Address } from '../shared/address';
+import { Address } from '../../../components/address';
 import type { Webhook } from '../types';
 import {
   describeWebhook,

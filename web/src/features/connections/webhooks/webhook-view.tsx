@@ -8,6 +8,7 @@ import { removeWebhook, useDeliveries } from './api';
 import { Deliveries } from './deliveries';
 import { FailingBar } from './failing-bar';
 import { WebhookFacts } from './webhook-facts';
+import styles from './webhooks.module.css';
 
 /** So many deliveries more at each time, and at most. */
 const STEP = 50;
@@ -27,7 +28,7 @@ export function WebhookView({ webhook }: { webhook: Webhook }) {
         answer={answer}
         onMore={() => setCount((now) => Math.min(now + STEP, MOST))}
       />
-      <div>
+      <div className={styles.remove}>
         <RemoveButton
           small
           name={getPlainAddress(webhook.url)}

@@ -1,5 +1,5 @@
 import { clockAt, dayOfYear } from '../../../lib/dates/amsterdam-time';
-import { pastMoment, shortMoment } from '../../../lib/dates/moments';
+import { pastMoment } from '../../../lib/dates/moments';
 import type { Webhook } from '../types';
 import { describeKinds } from './event-words';
 import { describeWait } from './moment-words';
@@ -40,7 +40,7 @@ function describeLast(webhook: Webhook, now: number): string {
     default:
       if (failing_since !== null)
         return `sinds ${pastMoment(failing_since, now)} mislukt · ${describeWait(getOffMoment(failing_since), now)} gaat hij uit`;
-      return last ? `laatste bericht ${shortMoment(last.at, now)} · aangekomen` : '';
+      return last ? `laatste bericht ${pastMoment(last.at, now)} · aangekomen` : '';
   }
 }
 

@@ -124,7 +124,7 @@ describe('a webhook', () => {
   };
 
   test.each([
-    [{}, 'Bestanden · laatste bericht 27 november 14:31 · aangekomen'],
+    [{}, 'Bestanden · laatste bericht vandaag 14:31 · aangekomen'],
     [{ last: null }, 'Bestanden · nog geen bericht'],
     [{ active: false }, 'Bestanden · staat uit'],
     [
