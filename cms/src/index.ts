@@ -4,12 +4,14 @@ import { assetLifecycle } from './api/asset/lifecycle';
 import { authLifecycle } from './api/auth/lifecycle';
 import { colorLifecycle } from './api/color/lifecycle';
 import { downloadLifecycle } from './api/download/lifecycle';
+import { eventLifecycle } from './api/event/lifecycle';
 import { guardGroups } from './api/group/documents';
 import { pageLifecycle, publicationLifecycle } from './api/page/lifecycle';
 import { presetLifecycle } from './api/preset/lifecycle';
 import { searchLifecycle } from './api/search/lifecycle';
 import { siteLifecycle } from './api/site/lifecycle';
 import { userLifecycle } from './api/user/lifecycle';
+import { webhookLifecycle } from './api/webhook/lifecycle';
 import { auditLifecycle } from './audit/lifecycle';
 import { addCommonAttributes } from './blocks/common-attributes';
 import { logFailure } from './database/outages';
@@ -26,6 +28,7 @@ const LIFECYCLES: Lifecycle[] = [
   tempFolderLifecycle,
   { register: ({ components }) => addCommonAttributes(components) },
   databaseLifecycle,
+  eventLifecycle,
   auditLifecycle,
   mailLifecycle,
   authLifecycle,
@@ -41,6 +44,7 @@ const LIFECYCLES: Lifecycle[] = [
   { start: (strapi) => (getEnv().demo ? loadDemo(strapi) : undefined) },
   publicationLifecycle,
   searchLifecycle,
+  webhookLifecycle,
   storageLifecycle,
   serverLifecycle,
 ];

@@ -118,6 +118,26 @@ export const hosts = () =>
     'toegestaan: hostnamen met komma’s ertussen, zoals www.youtube-nocookie.com,player.vimeo.com.',
   ).transform((list) => [...new Set(list)]);
 
+/** A host name or an IP address as `URL.hostname` has it; null when it is neither. */
+const getUrlHost = (value: string): string | null => {
+  const written = `http://${isIP(value) === 6 ? `[${value}]` : value}`;
+  return (isIP(value) !== 0 || HOST_NAME.test(value)) && URL.canParse(written)
+    ? new URL(written).hostname
+    : null;
+};
+
+/** A list of host names and IP addresses inside the network, in the form that URLs have them. */
+export const innerHosts = () =>
+  z
+    .string()
+    .toLowerCase()
+    .transform(splitList)
+    .refine(
+      (list) => list.every((value) => getUrlHost(value) !== null),
+      'toegestaan: hostnamen en IP-adressen met komma’s ertussen, zonder poort, zoals intranet.ziekenhuis.nl,10.0.0.12.',
+    )
+    .transform((list) => [...new Set(list.flatMap((value) => getUrlHost(value) ?? []))]);
+
 export const email = () =>
   z.email('toegestaan: een e-mailadres, zoals naam@voorbeeld.nl.').transform((value) => value.toLowerCase());
 

@@ -70,6 +70,7 @@ const variables = z.object({
   DOWNLOADS_BY_PROXY: field.folderOfAddress().optional(),
   CORS_ORIGINS: field.origins().prefault(''),
   EMBED_HOSTS: field.hosts().prefault(''),
+  WEBHOOK_HOSTS: field.innerHosts().prefault(''),
 });
 
 /** All settings except a generated secret. */
@@ -128,6 +129,8 @@ export interface ParsedEnv {
   corsOrigins: string[];
   /** Whose videos, posts and maps pages may show after a click; none by default. */
   embedHosts: string[];
+  /** Hosts inside the network that webhooks may reach, also over http; as `URL.hostname` has them. */
+  webhookHosts: string[];
 }
 
 /** The names of all variables, except those of S3, SAML and the maintainers' sign-on. */
@@ -213,5 +216,6 @@ export function parseEnv(source: NodeJS.ProcessEnv): ParsedEnv {
     downloadsByProxy: value.DOWNLOADS_BY_PROXY,
     corsOrigins: value.CORS_ORIGINS,
     embedHosts: value.EMBED_HOSTS,
+    webhookHosts: value.WEBHOOK_HOSTS,
   };
 }

@@ -10,7 +10,7 @@ import { dropTables, quoteName, loadTables } from './schema';
 
 /**
  * Tables whose rows grant access: sessions, mailed links, links to drafts and to files, codes, tokens of Strapi's panel, and queued mails,
- * which contain links. Used assertions stay, because they prevent replays.
+ * which contain links. Messages of webhooks go too, because they were sent since. Used assertions stay, because they prevent replays.
  */
 export const LOGINS = [
   'portal_sessions',
@@ -20,6 +20,7 @@ export const LOGINS = [
   'portal_saml_requests',
   'portal_saml_codes',
   'portal_mails',
+  'portal_deliveries',
   'portal_preview_links',
   'portal_downloads',
   'portal_download_lists',

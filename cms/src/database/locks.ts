@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import type { CommitViews } from './before-commit';
 import { runSql } from './sql';
 
 /** What only one transaction at a time may do, across all instances. Running instances share these numbers. */
 const LOCKS = {
   accounts: 71_001,
+  webhooks: 71_024,
   'page tree': 71_002,
   'audit triggers': 71_005,
   'change triggers': 71_006,
@@ -14,6 +16,8 @@ const LOCKS = {
   colors: 71_018,
   presets: 71_019,
   synonyms: 71_020,
+  events: 71_021,
+  'event sweep': 71_022,
 };
 
 /** Which lock to take; with `of`, one for each of these ids. */
@@ -48,6 +52,11 @@ export async function withFreeLock<T>(
     );
     return rows[0]?.free ? work() : null;
   });
+}
+
+/** Waits for a lock at the end of a transaction, and holds it until the COMMIT. */
+export async function lockInside({ inside }: CommitViews, lock: Lock['lock']): Promise<void> {
+  await inside('select pg_advisory_xact_lock(?, hashtext(?))', [LOCKS[lock], '']);
 }
 
 /**

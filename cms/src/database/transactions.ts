@@ -1,8 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import pLimit from 'p-limit';
+import { runEndings } from './before-commit';
 
 type Work = NonNullable<Parameters<Core.Strapi['db']['transaction']>[0]>;
-type Transaction = Parameters<Work>[0]['trx'];
+
+/** A transaction as Knex has it. */
+export type Transaction = Parameters<Work>[0]['trx'];
 
 /**
  * The maximum number of open transactions. The other connections of the pool serve reads outside transactions; with all
@@ -18,9 +21,10 @@ class DatabaseBusy extends Error {
 }
 
 /** Knex reports a failed COMMIT only through `executionPromise`. */
-function withCheckedCommit(trx: Transaction): Transaction {
+function withCheckedCommit(strapi: Core.Strapi, trx: Transaction): Transaction {
   const { commit } = trx;
   const surely = async (value?: unknown): Promise<void> => {
+    await runEndings(strapi, trx);
     await commit(value);
     await trx.executionPromise;
   };
@@ -29,9 +33,10 @@ function withCheckedCommit(trx: Transaction): Transaction {
 
 /**
  * Makes a write fail when its COMMIT fails: Strapi only awaits `commit`, so a client would be told that a lost write
- * succeeded. Also queues transactions beyond the limit.
+ * succeeded. Also does what is planned for the end of a transaction, and queues transactions beyond the limit.
  */
-export function guardTransactions({ db }: Core.Strapi): void {
+export function guardTransactions(strapi: Core.Strapi): void {
+  const { db } = strapi;
   const begin: () => Promise<Transaction> = db.connection.transaction.bind(db.connection);
   const inTurn = pLimit(MOST_AT_ONCE);
   // In the way that Strapi's `db.transaction` starts one.
@@ -45,7 +50,7 @@ export function guardTransactions({ db }: Core.Strapi): void {
       const live = async (): Promise<void> => {
         if (isTooLate) return;
         clearTimeout(patience);
-        const trx = withCheckedCommit(await begin());
+        const trx = withCheckedCommit(strapi, await begin());
         resolve(trx);
         await trx.executionPromise;
       };

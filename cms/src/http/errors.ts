@@ -48,6 +48,9 @@ export const conflictAt = (name: string, sentence: string): PortalError =>
 export const conflict = (message: string, extras: ErrorExtras = {}): PortalError =>
   new PortalError(409, message, undefined, {}, extras);
 
+/** 410: what was asked for can no longer be given, and the client starts again. */
+export const gone = (message: string): PortalError => new PortalError(410, message);
+
 /** 412: another user saved in the meantime; for the fields that both changed, if known. */
 export const stale = (
   errors?: FieldErrors,

@@ -1,10 +1,9 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import { getEnv } from '../../config/env';
-import { deriveKey } from '../../config/env/app-secret';
 import { getPublished } from '../published';
+import { createSealer } from '../utils/sealer';
 import { renderHtml } from './templates/html';
 import { type Letter, getText } from './templates/letters';
 
@@ -62,33 +61,16 @@ export const getHeaders = (message: Message, from: Sender, to: string): SendMail
   disableUrlAccess: true,
 });
 
-const ALGORITHM = 'aes-256-gcm';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-
-let key: Buffer | undefined;
-
-const mailKey = (): Buffer => (key ??= Buffer.from(deriveKey(getEnv().appSecret, 'mail'), 'hex'));
+const sealer = createSealer('mail', 'base64');
 
 /** Encrypts a mail, so that a reader of the database or a backup finds no links in it. */
-export function encryptMessage(message: Message): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(ALGORITHM, mailKey(), iv);
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(message), 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
-}
-
-function decrypt(sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv(ALGORITHM, mailKey(), bytes.subarray(0, IV_BYTES));
-  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
-}
+export const encryptMessage = (message: Message): string => sealer.seal(JSON.stringify(message));
 
 /** Decrypts a mail; null when it was modified, or encrypted with another secret. */
 export function decryptMessage(sealed: string): Message | null {
+  const text = sealer.open(sealed);
   try {
-    return stored.parse(JSON.parse(decrypt(sealed)));
+    return text === null ? null : stored.parse(JSON.parse(text));
   } catch {
     return null;
   }

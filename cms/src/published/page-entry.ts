@@ -167,7 +167,8 @@ const summarizePart = (types: BlockTypes, block: StoredBlock): PartSummary => ({
 const hasReferences = ({ assets, colors, links }: PartSummary): boolean =>
   assets.length + colors.length + links.length > 0;
 
-const summarize = async (types: BlockTypes, content: PageContent): Promise<VersionSummary> => ({
+/** The summary of the content of a version. */
+export const summarize = async (types: BlockTypes, content: PageContent): Promise<VersionSummary> => ({
   title: content.title,
   lead: content.lead,
   isPublic: content.isPublic,

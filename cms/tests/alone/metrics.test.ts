@@ -80,6 +80,8 @@ test('they show how the process, the database, the memory and the queues are', a
     'portal_mails_oldest_seconds',
     'portal_schedules_waiting',
     'portal_schedules_late_seconds',
+    'portal_webhooks_failing',
+    'portal_deliveries_late_seconds',
     'portal_renditions_drawn_total',
     'portal_downloads_under_way',
   ])

@@ -10,6 +10,7 @@ import { colorRows } from '../matrix/rows/colors';
 import { presetRows } from '../matrix/rows/presets';
 import { replacedFileRows } from '../matrix/rows/replaced-files';
 import { searchRows } from '../matrix/rows/search';
+import { webhookRows } from '../matrix/rows/webhooks';
 import { answers, tryRows, world } from '../matrix/try-rows';
 import { startPortal } from '../support/portal';
 
@@ -22,6 +23,7 @@ const ROWS: readonly Row[] = [
   ...downloadRows,
   ...presetRows,
   ...searchRows,
+  ...webhookRows,
   ...accountRows,
   ...openRows,
   logoutRow,

@@ -4,11 +4,14 @@ export const CHANNEL = 'portal_changes';
 /** The application name of a listening connection; each running portal has one. */
 export const LISTENER = 'portal changes';
 
-const CHANGE_KINDS = ['pages', 'groups', 'assets', 'files', 'site', 'viewers', 'synonyms', 'search'] as const;
+const CHANGE_KINDS = [
+  ...(['pages', 'groups', 'assets', 'files', 'site', 'viewers', 'synonyms', 'search'] as const),
+  'events',
+] as const;
 
 /**
  * What can change. `files` are rows of files; `viewers` are the rights of accounts, their sessions and API tokens; `search`
- * is the search index, emptied by its command.
+ * is the search index, emptied by its command; `events` are new rows of events, by their position.
  */
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 

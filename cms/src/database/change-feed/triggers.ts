@@ -53,6 +53,7 @@ const ANNOUNCED: [table: string, what: string, id: string][] = [
   ['portal_colors', 'site', 'document_id'],
   ['portal_presets', 'site', 'document_id'],
   ['portal_synonyms', 'synonyms', 'document_id'],
+  ['portal_events', 'events', 'position'],
   ['up_users', 'viewers', 'id'],
   ['up_users_role_lnk', 'viewers', 'user_id'],
   ['up_users_groups_lnk', 'viewers', 'user_id'],

@@ -29,6 +29,10 @@ const REFUSALS: Record<number, Refusal> = {
       'It does not go together with what is there: taken, still in use, or the last administrator.',
     entity: conflictEntity,
   },
+  410: {
+    name: 'Gone',
+    description: 'What was asked for can no longer be given: begin again, as the operation says.',
+  },
   412: { name: 'Stale', description: 'Another user saved in between; nothing was written.' },
   413: {
     name: 'TooLarge',

@@ -19,6 +19,7 @@ const NOUNS: Record<string, { name: string; description: string }> = {
   shares: { name: 'Shares', description: 'Addresses at which people without an account fetch files.' },
   groups: { name: 'Groups', description: 'Groups of users, and what they permit.' },
   users: { name: 'Users', description: 'Everybody who can log in.' },
+  webhooks: { name: 'Webhooks', description: 'Who is told what changed, and what was sent.' },
   audit: { name: 'Audit log', description: 'Who did what, when and from where.' },
   'openapi.json': { name: 'Description', description: 'This document.' },
 };

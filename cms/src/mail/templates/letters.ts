@@ -113,3 +113,16 @@ export const inviteLetter = (productName: string, firstName: string, url: string
     `Is de link verlopen? Vraag een nieuwe aan op ${address('/password/recover')}.`,
   ],
 });
+
+/** To each admin, when a webhook is switched off; `host` is where it went. */
+export const webhookOffLetter = (productName: string, host: string): Letter => ({
+  kind: 'webhook',
+  subject: `Een webhook van de huisstijl van ${productName} is uitgezet`,
+  opening: [
+    HALLO,
+    `De webhook naar ${oneLine(host)} is uitgezet, omdat er vijf dagen lang geen bericht aankwam. Wie daar de huisstijl overneemt, krijgt nu geen wijzigingen meer.`,
+    'Werkt de ontvanger weer? Zet de webhook dan weer aan, en stuur een proefbericht.',
+  ],
+  link: { label: 'Open Koppelingen', url: address('/admin/connections') },
+  closing: ['Je krijgt deze mail omdat je beheerder bent.'],
+});

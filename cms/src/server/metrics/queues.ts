@@ -7,17 +7,21 @@ const PATIENCE_MS = 2000;
 
 // Compares with this process's clock, which also wrote the timestamps in the rows.
 const QUEUES = `
-  select mails.*, schedules.* from
+  select mails.*, schedules.*, webhooks.* from
     (select count(*)::integer as "mails", min(created_at) as "oldestMail" from portal_mails
       where failed_at is null) as mails,
     (select count(*)::integer as "schedules", min(least(scheduled_at, unpublish_at)) as "nextSchedule"
-      from pages where deleted_at is null and (scheduled_at is not null or unpublish_at is not null)) as schedules`;
+      from pages where deleted_at is null and (scheduled_at is not null or unpublish_at is not null)) as schedules,
+    (select count(*) filter (where active and failing_since is not null)::integer as "failingWebhooks",
+      (select min(next_at) from portal_deliveries) as "nextDelivery" from portal_webhooks) as webhooks`;
 
 interface Queues {
   mails: number;
   oldestMail: Date | null;
   schedules: number;
   nextSchedule: Date | null;
+  failingWebhooks: number;
+  nextDelivery: Date | null;
 }
 
 async function readQueues(strapi: Core.Strapi): Promise<Queues | null> {
@@ -54,6 +58,12 @@ export function registerQueueMetrics(strapi: Core.Strapi, register: Registry): (
   const schedules = gauge('portal_schedules_waiting', 'Pages that go live or offline at a time.');
   const late = gauge('portal_schedules_late_seconds', 'How long ago the first of them was due.');
 
+  const failing = gauge('portal_webhooks_failing', 'Webhooks at which nothing arrives.');
+  const lateDelivery = gauge(
+    'portal_deliveries_late_seconds',
+    'How long ago the first message of a webhook was due.',
+  );
+
   return async () => {
     const now = Date.now();
     const found = await readQueuesInTime(strapi);
@@ -63,5 +73,7 @@ export function registerQueueMetrics(strapi: Core.Strapi, register: Registry): (
     oldest.set(secondsSince(found.oldestMail, now));
     schedules.set(found.schedules);
     late.set(secondsSince(found.nextSchedule, now));
+    failing.set(found.failingWebhooks);
+    lateDelivery.set(secondsSince(found.nextDelivery, now));
   };
 }

@@ -97,6 +97,8 @@ const FIELD_WORDS: Partial<Record<string, string>> = {
   type: 'Soort',
   kind: 'Soort',
   link: 'Link',
+  types: 'Berichten over',
+  addressChanged: 'Ander adres',
 };
 
 const BLOCK = /^blocks\.\d+$/;

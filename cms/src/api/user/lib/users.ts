@@ -8,14 +8,19 @@ import { findUser, getUserState, type UserRow } from '../presenters/user';
 import { changeAccounts } from '../../../database/locks';
 import type { CheckVersion } from '../../../http/versions';
 
-/** The ids of the active admins. */
-export async function activeAdmins(strapi: Core.Strapi): Promise<string[]> {
-  const rows = await strapi.db.query('plugin::users-permissions.user').findMany({
+const findAdmins = (strapi: Core.Strapi): Promise<{ documentId: string; email: string }[]> =>
+  strapi.db.query('plugin::users-permissions.user').findMany({
     where: { role: { type: 'admin' }, blocked: { $ne: true } },
-    select: ['documentId'],
+    select: ['documentId', 'email'],
   });
-  return rows.map((row) => row.documentId);
-}
+
+/** The ids of the active admins. */
+export const activeAdmins = async (strapi: Core.Strapi): Promise<string[]> =>
+  (await findAdmins(strapi)).map(({ documentId }) => documentId);
+
+/** Where the active admins get their mail. */
+export const findAdminAddresses = async (strapi: Core.Strapi): Promise<string[]> =>
+  (await findAdmins(strapi)).map(({ email }) => email);
 
 /**
  * The values of an account. `email` in lower case, `groups` as ids; without a password nobody can log in with

@@ -1,0 +1,49 @@
+import { getGroups, type Viewer } from '../../../../permissions/viewer';
+import { createSealer } from '../../../../utils/sealer';
+import { createSigner } from '../../../../utils/tokens';
+
+// Until the year 2085.
+const DIGITS = 11;
+const RIGHTS_LENGTH = 12;
+
+const signer = createSigner('rights of events');
+const sealer = createSealer('event cursor', 'base64url');
+
+/** A short text that is equal for equal rights; empty for visitors. Of no use to others than the portal. */
+export function getRights(viewer: Viewer): string {
+  if (viewer.kind === 'anonymous') return '';
+  const groups = getGroups(viewer).map(({ id, permissions }) => [id, ...[...permissions].sort()].join());
+  return signer.sign([viewer.kind === 'admin', ...groups.sort()].join(';')).slice(0, RIGHTS_LENGTH);
+}
+
+/** The id of an event: its position, and for others than visitors the rights of the viewer who is told. */
+export const makeEventId = (position: string, viewer: Viewer): string => {
+  const rights = getRights(viewer);
+  const place = BigInt(position).toString(36).padStart(DIGITS, '0');
+  return rights === '' ? place : `${place}-${rights}`;
+};
+
+/** A place among the events, which may be that of an event that its viewer is not told of. */
+export const makeNext = (position: string, viewer: Viewer): string =>
+  sealer.seal(`${position} ${getRights(viewer)}`);
+
+/** Where a viewer left off, and with which rights. */
+export interface Place {
+  position: string;
+  rights: string;
+  /** Whether it is the id of an event, so that its reader was told of it. */
+  isEvent: boolean;
+}
+
+const EVENT_ID = new RegExp(`^([0-9a-z]{${DIGITS}})(?:-([\\w-]{${RIGHTS_LENGTH}}))?$`);
+
+const readBase36 = (digits: string): string =>
+  [...digits].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n).toString();
+
+/** Reads a `meta.next` or the id of an event; null for one that the portal never made. */
+export function readPlace(after: string): Place | null {
+  const [, place, rights = ''] = EVENT_ID.exec(after) ?? [];
+  if (place !== undefined) return { position: readBase36(place), rights, isEvent: true };
+  const [position = '', sealed = ''] = sealer.open(after)?.split(' ') ?? [];
+  return position === '' ? null : { position, rights: sealed, isEvent: false };
+}

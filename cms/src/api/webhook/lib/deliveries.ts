@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import { type ListPage, listRows } from '../../../database/list-rows';
+import { runSql } from '../../../database/sql';
+import type { ListQuery } from '../../../http/lists';
+import { PING } from './queue';
+import { DELIVERY, type DeliveryRow, loadDelivery, loadWebhook } from './rows';
+
+/** One page of what was sent to a webhook or waits for it, the newest first. Throws 404. */
+export async function listDeliveries(
+  strapi: Core.Strapi,
+  webhookId: unknown,
+  query: ListQuery,
+): Promise<ListPage<DeliveryRow>> {
+  const { documentId } = await loadWebhook(strapi, webhookId);
+  const source = {
+    uid: DELIVERY,
+    searchable: `concat_ws(' ', type, sent, body)`,
+    order: 'created_at',
+    direction: 'desc' as const,
+    filters: [{ sql: 'webhook_id = ?', bindings: [documentId] }],
+  };
+  return listRows(strapi, source, query);
+}
+
+/** Puts a test message in the queue of a webhook, also of one that is switched off. Throws 404. */
+export async function ping(strapi: Core.Strapi, webhookId: unknown): Promise<DeliveryRow> {
+  const webhook = await loadWebhook(strapi, webhookId);
+  const { documentId }: DeliveryRow = await strapi.db.query(DELIVERY).create({
+    data: { webhookId: webhook.documentId, type: PING, tries: 0, nextAt: new Date() },
+  });
+  return loadDelivery(strapi, webhook, documentId);
+}
+
+// One that is due already, or being sent, needs no second time.
+const SEND_NOW = 'update portal_deliveries set next_at = least(next_at, now()) where id = ?';
+
+/** Sends a message again now, one that arrived too; whoever asks at the same time gets the same. Throws 404. */
+export async function retry(strapi: Core.Strapi, webhookId: unknown, id: unknown): Promise<DeliveryRow> {
+  const webhook = await loadWebhook(strapi, webhookId);
+  const delivery = await loadDelivery(strapi, webhook, id);
+  await runSql(strapi, SEND_NOW, [delivery.id]);
+  return loadDelivery(strapi, webhook, id);
+}
