@@ -7,57 +7,53 @@ import { unique } from './support/samples';
 
 const main = (page: Page) => page.getByRole('main');
 
-test(
-  'a key is made, copied, used and revoked',
-  { tag: '@journey' },
-  async ({ page, request, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const name = unique('Intranet');
-    await beLoggedIn(page, ADMIN);
-    await page.goto('/admin/users');
-    await page.getByRole('link', { name: 'Koppelingen', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Koppelingen' })).toBeFocused();
+test('a key is made, copied, used and revoked', { tag: '@journey' }, async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const name = unique('Intranet');
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/admin/users');
+  await page.getByRole('link', { name: 'Koppelingen', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Koppelingen' })).toBeFocused();
 
-    await main(page).getByRole('button', { name: 'Sleutel maken' }).click();
-    const form = page.getByRole('dialog', { name: 'Sleutel maken' });
-    await expect(form.getByLabel('Naam')).toBeFocused();
-    await form.getByRole('button', { name: 'Maak de sleutel' }).click();
-    await expect(form.getByLabel('Naam')).toHaveAccessibleDescription(/Geef de sleutel een naam/);
-    await form.getByLabel('Naam').fill(name);
-    await expect(form.getByText(/^Leest wat iedereen zonder account/)).toBeVisible();
-    await form.getByRole('checkbox', { name: 'Medewerkers', exact: true }).check();
-    await expect(form.getByText('Leest wat Medewerkers mag zien en downloaden.')).toBeVisible();
-    await form.getByRole('button', { name: 'Maak de sleutel' }).click();
+  await main(page).getByRole('button', { name: 'Sleutel maken' }).click();
+  const form = page.getByRole('dialog', { name: 'Sleutel maken' });
+  await expect(form.getByLabel('Naam')).toBeFocused();
+  await form.getByRole('button', { name: 'Maak de sleutel' }).click();
+  await expect(form.getByLabel('Naam')).toHaveAccessibleDescription(/Geef de sleutel een naam/);
+  await form.getByLabel('Naam').fill(name);
+  await expect(form.getByText(/^Leest wat iedereen zonder account/)).toBeVisible();
+  await form.getByRole('checkbox', { name: 'Medewerkers', exact: true }).check();
+  await expect(form.getByText('Leest wat Medewerkers mag zien en downloaden.')).toBeVisible();
+  await form.getByRole('button', { name: 'Maak de sleutel' }).click();
 
-    const once = page.getByRole('dialog', { name: `Sleutel voor ${name}` });
-    await page.keyboard.press('Escape');
-    const question = page.getByRole('dialog', { name: 'Sluiten zonder de sleutel te kopiëren?' });
-    await question.getByRole('button', { name: 'Annuleren' }).click();
-    await once.getByRole('button', { name: /^cim_/ }).click();
-    await expect(once.getByText('Gekopieerd', { exact: true })).toBeVisible();
-    const key = await page.evaluate(() => navigator.clipboard.readText());
-    expect(key).toMatch(/^cim_[\w-]{43}$/);
-    await once.getByRole('button', { name: 'Klaar' }).click();
-    await expect(main(page).getByRole('button', { name: 'Sleutel maken' })).toBeFocused();
+  const once = page.getByRole('dialog', { name: `Sleutel voor ${name}` });
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Sluiten zonder de sleutel te kopiëren?' });
+  await question.getByRole('button', { name: 'Annuleren' }).click();
+  await once.getByRole('button', { name: /^cim_/ }).click();
+  await expect(once.getByText('Gekopieerd', { exact: true })).toBeVisible();
+  const key = await page.evaluate(() => navigator.clipboard.readText());
+  expect(key).toMatch(/^cim_[\w-]{43}$/);
+  await once.getByRole('button', { name: 'Klaar' }).click();
+  await expect(main(page).getByRole('button', { name: 'Sleutel maken' })).toBeFocused();
 
-    const headers = { Authorization: `Bearer ${key}` };
-    const use = () => request.get('/api/v1/assets', { headers });
-    expect((await use()).status()).toBe(200);
-    await page.reload();
-    const row = page.getByRole('row').filter({ hasText: name });
-    await expect(row).toContainText('Medewerkers');
-    await expect(row).toContainText(/zojuist|minuut geleden/);
+  const headers = { Authorization: `Bearer ${key}` };
+  const use = () => request.get('/api/v1/assets', { headers });
+  expect((await use()).status()).toBe(200);
+  await page.reload();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('Medewerkers');
+  await expect(row).toContainText(/zojuist|minuut geleden/);
 
-    await row.getByRole('button', { name: `Intrekken: ${name}` }).click();
-    await page
-      .getByRole('dialog', { name: `${name} intrekken?` })
-      .getByRole('button', { name: 'Intrekken' })
-      .click();
-    await expect(row).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect((await use()).status()).toBe(401);
-  },
-);
+  await row.getByRole('button', { name: `Intrekken: ${name}` }).click();
+  await page
+    .getByRole('dialog', { name: `${name} intrekken?` })
+    .getByRole('button', { name: 'Intrekken' })
+    .click();
+  await expect(row).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect((await use()).status()).toBe(401);
+});
 
 test('a key that ends soon says so, and is extended', async ({ page, request }) => {
   const name = unique('Drukker');

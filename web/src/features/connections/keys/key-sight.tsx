@@ -25,10 +25,7 @@ export function KeySight({ name, writes, groups }: KeySightProps) {
           {groups.map((group) => (
             <li key={group.id} className="breaks">
               <b className="strong">{group.name}</b>
-              <span className="soft">
-                {' '}
-                {namePermissions(group).join(', ') || 'mag nu nog niets'}
-              </span>
+              <span className="soft"> {namePermissions(group).join(', ') || 'mag nu nog niets'}</span>
             </li>
           ))}
         </ul>

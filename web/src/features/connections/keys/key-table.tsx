@@ -47,8 +47,8 @@ function RevokeDialog({ of: { id, name, scopes, last_used_at }, onClose }: Revok
     >
       <div className="stack">
         <p>
-          Wat met deze sleutel leest{scopes.includes('write-assets') && ' of bestanden toevoegt'}, krijgt meteen
-          geen antwoord meer. Wat al is opgehaald of toegevoegd, blijft.
+          Wat met deze sleutel leest{scopes.includes('write-assets') && ' of bestanden toevoegt'}, krijgt
+          meteen geen antwoord meer. Wat al is opgehaald of toegevoegd, blijft.
         </p>
         <p>
           {last_used_at === null

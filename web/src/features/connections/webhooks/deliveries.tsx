@@ -35,9 +35,7 @@ export function Deliveries({ webhook, answer, onMore }: DeliveriesProps) {
     <Section
       title="Berichten"
       actions={
-        deliveries.length > 0 && (
-          <Picks legend="Toon" options={FILTERS} value={filter} onChange={setFilter} />
-        )
+        deliveries.length > 0 && <Picks legend="Toon" options={FILTERS} value={filter} onChange={setFilter} />
       }
     >
       <div className={styles.days}>

@@ -73,11 +73,7 @@ export function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
               Opnieuw sturen
             </Button>
             {sent !== null && (
-              <Button
-                variant="quiet"
-                small
-                onClick={() => void copyText(sent, 'Het bericht is gekopieerd.')}
-              >
+              <Button variant="quiet" small onClick={() => void copyText(sent, 'Het bericht is gekopieerd.')}>
                 <Copy />
                 Kopieer het bericht
               </Button>

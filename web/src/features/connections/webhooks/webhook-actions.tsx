@@ -17,7 +17,7 @@ export function WebhookActions({ webhook: { id, active } }: { webhook: Webhook }
       toast.success('Het proefbericht is onderweg.');
     });
   return (
-    <div className={"cluster gap-3 text-sm"}>
+    <div className={'cluster gap-3 text-sm'}>
       <Switch
         label="Aan"
         // As it will be, while that is stored.

@@ -19,8 +19,7 @@ export function WebhookFacts({ webhook }: { webhook: Webhook }) {
   const [made, setMade] = useState<NewWebhook | null>(null);
   const { busy, run } = useFormSave();
 
-  const renew = () =>
-    run(async () => setMade(await renewSecret(id))).finally(() => setAsksSecret(false));
+  const renew = () => run(async () => setMade(await renewSecret(id))).finally(() => setAsksSecret(false));
 
   return (
     <>

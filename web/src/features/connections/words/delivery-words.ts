@@ -41,15 +41,14 @@ export function getPause(deliveries: readonly Progress[], now = Date.now()): num
 
 /** '84 ms' or '4,9 seconden'. */
 export const describeDuration = (duration: number): string =>
-  duration < 1000 ? `${Math.round(duration)} ms` : `${(duration / 1000).toFixed(1).replace('.', ',')} seconden`;
+  duration < 1000
+    ? `${Math.round(duration)} ms`
+    : `${(duration / 1000).toFixed(1).replace('.', ',')} seconden`;
 
 const describeStatus = (status: number | null): string => (status === null ? 'Geen antwoord' : `${status}`);
 
 /** How far a delivery is: 'Onderweg', '200 in 84 ms', '503, derde poging om 15:05' or '503, opgegeven na 9 pogingen'. */
-export function describeState(
-  delivery: Progress & Pick<Delivery, 'duration'>,
-  now = Date.now(),
-): string {
+export function describeState(delivery: Progress & Pick<Delivery, 'duration'>, now = Date.now()): string {
   const { status, tries, next_at, duration } = delivery;
   const state = getState(delivery, now);
   if (state === 'under-way') return 'Onderweg';

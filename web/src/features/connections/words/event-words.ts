@@ -11,12 +11,20 @@ const KINDS: readonly Kind[] = [
   {
     plural: 'pagina’s',
     noun: 'pagina',
-    verbs: [{ type: 'page.published', verb: 'gepubliceerd' }, { type: 'page.unpublished', verb: 'offline' }, { type: 'page.moved', verb: 'verplaatst' }],
+    verbs: [
+      { type: 'page.published', verb: 'gepubliceerd' },
+      { type: 'page.unpublished', verb: 'offline' },
+      { type: 'page.moved', verb: 'verplaatst' },
+    ],
   },
   {
     plural: 'bestanden',
     noun: 'bestand',
-    verbs: [{ type: 'asset.created', verb: 'nieuw' }, { type: 'asset.changed', verb: 'gewijzigd' }, { type: 'asset.deleted', verb: 'weg' }],
+    verbs: [
+      { type: 'asset.created', verb: 'nieuw' },
+      { type: 'asset.changed', verb: 'gewijzigd' },
+      { type: 'asset.deleted', verb: 'weg' },
+    ],
   },
   { plural: 'kleuren', noun: 'kleur', verbs: [{ type: 'color.changed', verb: 'gewijzigd' }] },
   { plural: 'sjablonen', noun: 'sjabloon', verbs: [{ type: 'template.changed', verb: 'gewijzigd' }] },
@@ -41,21 +49,19 @@ export const describeKinds = (types: readonly string[]): string =>
   types.length === 0
     ? 'Alles wat verandert'
     : capitalize(
-    AND.format(
-      KINDS.filter((kind) => getVerbs(kind, types).length > 0).map(({ plural }) => plural),
-    ),
-  );
+        AND.format(KINDS.filter((kind) => getVerbs(kind, types).length > 0).map(({ plural }) => plural)),
+      );
 
 /** What a webhook is sent at: 'Bestand nieuw, gewijzigd of weg; kleur gewijzigd'. */
 export const describeTypes = (types: readonly string[]): string =>
   types.length === 0
     ? 'Alles wat verandert'
     : capitalize(
-    KINDS.flatMap((kind) => {
-      const verbs = getVerbs(kind, types);
-      return verbs.length > 0 ? [`${kind.noun} ${OR.format(verbs)}`] : [];
-    }).join('; '),
-  );
+        KINDS.flatMap((kind) => {
+          const verbs = getVerbs(kind, types);
+          return verbs.length > 0 ? [`${kind.noun} ${OR.format(verbs)}`] : [];
+        }).join('; '),
+      );
 
 /** What happened: 'Logo in kleur gewijzigd', or without a name 'Bestand weg'. */
 export function describeEvent(type: string, name: string | null): string {

@@ -49,10 +49,7 @@ export const describeWebhook = (webhook: Webhook, now = Date.now()): string =>
   `${describeKinds(webhook.types)} · ${describeLast(webhook, now)}`;
 
 /** What is wrong with a webhook, in two sentences; null when nothing is. */
-export function describeFailing(
-  webhook: Webhook,
-  now = Date.now(),
-): { title: string; text: string } | null {
+export function describeFailing(webhook: Webhook, now = Date.now()): { title: string; text: string } | null {
   const { active, failing_since: since, last } = webhook;
   if (since === null) return null;
   const answer =

@@ -48,7 +48,9 @@ describe('a key', () => {
     const takes = { name: 'Drukkers', permissions: ['view' as const, 'download-for-edit' as const] };
     expect(describeSight([])).toBe('Leest wat iedereen zonder account mag zien en downloaden.');
     expect(describeSight([looks])).toBe('Leest wat Vrijwilligers mag zien.');
-    expect(describeSight([looks, takes])).toBe('Leest wat Vrijwilligers en Drukkers mogen zien en downloaden.');
+    expect(describeSight([looks, takes])).toBe(
+      'Leest wat Vrijwilligers en Drukkers mogen zien en downloaden.',
+    );
   });
 });
 
@@ -84,12 +86,12 @@ describe('a delivery', () => {
     [{ next_at: after(60 * MINUTE) }, 'under-way', 'Onderweg'],
     [{ status: 200, tries: 1, duration: 84 }, 'arrived', '200 in 84 ms'],
     [{ status: 204, tries: 2, duration: 4900 }, 'arrived', '204 in 4,9 seconden'],
+    [{ status: 503, tries: 2, next_at: after(60 * MINUTE) }, 'waiting', '503, derde poging om 15:32'],
     [
-      { status: 503, tries: 2, next_at: after(60 * MINUTE) },
+      { tries: 5, next_at: after(12 * 60 * MINUTE) },
       'waiting',
-      '503, derde poging om 15:32',
+      'Geen antwoord, zesde poging morgen om 02:32',
     ],
-    [{ tries: 5, next_at: after(12 * 60 * MINUTE) }, 'waiting', 'Geen antwoord, zesde poging morgen om 02:32'],
     [{ status: 500, tries: 13 }, 'failed', '500, opgegeven na 13 pogingen'],
     [{}, 'failed', 'Niet verstuurd'],
   ])('%j is %s: %s', (some, state, words) => {
@@ -127,10 +129,7 @@ describe('a webhook', () => {
     [{}, 'Bestanden · laatste bericht vandaag 14:31 · aangekomen'],
     [{ last: null }, 'Bestanden · nog geen bericht'],
     [{ active: false }, 'Bestanden · staat uit'],
-    [
-      { failing_since: after(-DAY) },
-      'Bestanden · sinds gisteren 14:32 mislukt · over 4 dagen gaat hij uit',
-    ],
+    [{ failing_since: after(-DAY) }, 'Bestanden · sinds gisteren 14:32 mislukt · over 4 dagen gaat hij uit'],
     [
       { active: false, failing_since: after(-5 * DAY) },
       'Bestanden · staat uit, omdat er vijf dagen niets aankwam',
