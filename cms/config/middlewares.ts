@@ -6,7 +6,10 @@ const CORS = {
   maxAge: 600,
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
   headers: ['Authorization', 'Content-Type', 'If-Match', 'If-None-Match', 'Range'],
-  expose: ['Content-Disposition', 'Content-Range', 'ETag', 'Retry-After', 'X-Request-Id'],
+  expose: [
+    ...['Content-Disposition', 'Content-Range', 'ETag', 'Retry-After', 'X-Request-Id'],
+    ...['RateLimit', 'RateLimit-Policy'],
+  ],
 };
 
 // Quality 4 is fast enough for dynamic responses; static files were compressed at build time.

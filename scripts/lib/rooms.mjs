@@ -23,6 +23,7 @@ export const ROOMS = {
     'api/event',
     'api/audit',
     'api/group',
+    'api/api-token',
     'api/user',
     'api/profile',
     'api/auth',

@@ -17,11 +17,13 @@ export {
 export { hashPassword, verifyPassword } from './passwords';
 export { portalLoginLimits } from './refusals';
 export { sweepSessions } from './sweep';
+export { getTokenUses } from './token-uses';
 export {
   API_TOKEN_PREFIX,
   countKnownViewers,
   createSessions,
   findSession,
+  findViewerOfActor,
   findViewerOfApiToken,
   findViewerOfSession,
   findViewerOfUser,

@@ -4,6 +4,7 @@ import { getChanges } from '../database/change-feed';
 import type { Sessions } from '../http/portal-strategy';
 import { getPermissions } from '../published/loaders';
 import { cacheSessions, type FoundViewer, type CachedSessions } from './viewer-cache';
+import { getTokenUses } from './token-uses';
 import { hashToken } from '../utils/tokens';
 import { runSql } from '../database/sql';
 
@@ -124,8 +125,15 @@ export function createSessions(strapi: Core.Strapi): Sessions {
     key.startsWith(OF_API) ? findByApiToken(strapi, key.slice(OF_API.length)) : findBySession(strapi, key),
   );
   all.set(strapi, remembered);
-  const { find, known } = remembered;
-  return { find: (token) => find(getKey(token)), known: (token) => known(getKey(token)) };
+  const uses = getTokenUses(strapi);
+  const noted = (viewer: Viewer | null): Viewer | null => {
+    if (viewer?.kind === 'token') uses.note(viewer.id);
+    return viewer;
+  };
+  return {
+    find: async (token) => noted(await remembered.find(getKey(token))),
+    known: (token) => noted(remembered.known(getKey(token))),
+  };
 }
 
 /** The current viewer of an active account; null when it is gone or inactive. */
@@ -139,6 +147,10 @@ export async function findViewerOfApiToken(strapi: Core.Strapi, id: string): Pro
   const row = await find<ApiTokenRow>(strapi, API_TOKEN_BY_ID, id);
   return row && getTokenViewer(row);
 }
+
+/** The current viewer of an actor (`getActorId`): a user or an API token; null when it is gone or inactive. */
+export const findViewerOfActor = async (strapi: Core.Strapi, id: string): Promise<Viewer | null> =>
+  (await findViewerOfUser(strapi, id)) ?? findViewerOfApiToken(strapi, id);
 
 /** The session of an access token, which stays the same while its tokens change; null when there is none. */
 export async function findSession(strapi: Core.Strapi, accessToken: string): Promise<string | null> {

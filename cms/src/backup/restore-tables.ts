@@ -9,11 +9,12 @@ import { BackupRefused } from './progress';
 import { dropTables, quoteName, loadTables } from './schema';
 
 /**
- * Tables whose rows grant access: sessions, mailed links, links to drafts and to files, codes, tokens of Strapi's panel, and queued mails,
- * which contain links. Messages of webhooks go too, because they were sent since. Used assertions stay, because they prevent replays.
+ * Tables whose rows grant access: sessions, API tokens, mailed links, links to drafts and to files, codes, tokens of Strapi's panel, and queued
+ * mails, which contain links. Messages of webhooks go too, because they were sent since. Used assertions stay, because they prevent replays.
  */
 export const LOGINS = [
   'portal_sessions',
+  'portal_api_tokens',
   'portal_password_links',
   'portal_registrations',
   'portal_email_changes',

@@ -8,6 +8,7 @@ import {
   type Viewer,
 } from '../permissions/viewer';
 import { forbidden, notLoggedIn } from './errors';
+import { limitToken } from './rate-limits/token-limit';
 
 /**
  * Who may call a route, checked before any lookup: `open` ignores the Authorization header, `all` uses it
@@ -61,6 +62,18 @@ export async function requireAdmin(viewer: Viewer): Promise<void> {
   throw forbidden();
 }
 
+/**
+ * The viewer of a request by its Authorization header. Throws 401 for a token that does not count. A request with an API
+ * token counts against its limit: the answer gets the headers that say so, or it throws 429.
+ */
+export async function identify(ctx: Context): Promise<Viewer> {
+  const token = getBearer(ctx.headers);
+  const viewer = token === null ? anonymous : await sessions.find(token);
+  if (!viewer) throw notLoggedIn('Je sessie is verlopen. Log opnieuw in.');
+  limitToken(viewer, (headers) => ctx.set(headers));
+  return viewer;
+}
+
 /** Refuses an API token whose scopes do not include the one that a route asks for. */
 async function checkScope(viewer: TokenViewer, { access, token }: RouteAuth): Promise<void> {
   if (token !== null && viewer.scopes.includes(token)) return;
@@ -77,9 +90,7 @@ export const portalStrategy = {
 
   async authenticate(ctx: Context): Promise<{ authenticated: true; credentials: Viewer }> {
     const access: Access = ctx.state.route.config.auth.access;
-    const token = access === 'open' ? null : getBearer(ctx.headers);
-    const viewer = token === null ? anonymous : await sessions.find(token);
-    if (!viewer) throw notLoggedIn('Je sessie is verlopen. Log opnieuw in.');
+    const viewer = access === 'open' ? anonymous : await identify(ctx);
     ctx.state.viewer = viewer;
     return { authenticated: true, credentials: viewer };
   },

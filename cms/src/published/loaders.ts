@@ -65,6 +65,8 @@ export interface AssetRow {
   files: FileRow[] | null;
   tags: unknown;
   uploadedBy: Parameters<typeof presentPerson>[0];
+  uploadedByToken: string | null;
+  uploadedByName: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -107,7 +109,11 @@ export const assetFromRow = (row: AssetRow): PublishedAsset => ({
   original: row.original ? storedFileFromRow(row.original) : null,
   ...partitionFiles((row.files ?? []).map(storedFileFromRow)),
   tags: getTags(row.tags),
-  uploadedBy: presentPerson(row.uploadedBy ?? null),
+  uploadedBy:
+    row.uploadedByName === null
+      ? presentPerson(row.uploadedBy ?? null)
+      : { id: null, name: row.uploadedByName },
+  madeByToken: row.uploadedByToken,
   createdAt: new Date(row.createdAt).getTime(),
   updatedAt: new Date(row.updatedAt).getTime(),
 });

@@ -47,7 +47,10 @@ export interface PublishedAsset {
   captions: readonly StoredFile[];
   /** Labels by which administrators organise and find assets; never shown to others. */
   tags: readonly string[];
-  uploadedBy: { id: string; name: string } | null;
+  /** A user; without an id an API token, whose name stays when it is revoked. */
+  uploadedBy: { id: string | null; name: string } | null;
+  /** The id of the API token that made it; null for what people made. */
+  madeByToken: string | null;
   /** Milliseconds, as `Date.now()`. */
   createdAt: number;
   updatedAt: number;

@@ -4,13 +4,17 @@ const signer = createSigner('downloads');
 const ANONYMOUS = 'anonymous';
 const MAINTAINER = 'maintainer-';
 const SESSION = 'session-';
+const API_TOKEN = 'token-';
 
 /**
- * The holder of a download token: a user, for the duration of a session; an anonymous visitor; or an account
- * of Strapi's panel.
+ * The holder of a download token: a user, for the duration of a session; an anonymous visitor; an API token, by its id;
+ * or an account of Strapi's panel.
  */
 export type Holder =
-  { kind: 'session'; session: string } | { kind: 'anonymous' } | { kind: 'maintainer'; account: number };
+  | { kind: 'session'; session: string }
+  | { kind: 'anonymous' }
+  | { kind: 'token'; id: string }
+  | { kind: 'maintainer'; account: number };
 
 /** What a token grants: the path of one download. */
 export interface Download {
@@ -22,6 +26,7 @@ export interface Download {
 
 function getName(holder: Holder): string {
   if (holder.kind === 'session') return SESSION + holder.session;
+  if (holder.kind === 'token') return API_TOKEN + holder.id;
   return holder.kind === 'maintainer' ? `${MAINTAINER}${holder.account}` : ANONYMOUS;
 }
 
@@ -45,5 +50,6 @@ export function getHolder(token: string, download: Download, now = Date.now()): 
   if (name.startsWith(MAINTAINER)) {
     return { kind: 'maintainer', account: Number(name.slice(MAINTAINER.length)) };
   }
+  if (name.startsWith(API_TOKEN)) return { kind: 'token', id: name.slice(API_TOKEN.length) };
   return { kind: 'session', session: name.slice(SESSION.length) };
 }

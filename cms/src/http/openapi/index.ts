@@ -13,6 +13,7 @@ const INFO = {
     'One entity and a tree come as `{ data }`, a page of a list as `{ data, meta }`. What is made answers 200 with the entity. Unknown names in a body are refused; those in a query are ignored.',
     'Every refusal is `{ status, message, errors? }`: a Dutch sentence for a person, and sentences by field.',
     'Log in at `/auth/login` and send the access token as a bearer. A bearer that does not count is refused with 401 everywhere but at the calls that are open to all without one.',
+    'A program sends an API token (`cim_…`) as its bearer. It sees what people in its groups see, and may make every GET that is not about a person, and the calls that say so; anything else answers 403. It has a limit of its own, which `RateLimit` and `RateLimit-Policy` tell in every answer; a request too many answers 429.',
     'Answers to GET carry a strong ETag; If-None-Match gives 304. HEAD answers as GET.',
     'Beside this, without the base path: `GET /_health` answers 204, or 503 while the database is away; `GET /_health/live` 204 as long as readers are answered; staff portals log in at `GET /saml2/{provider}/login`, and find `GET /saml2/{provider}/metadata` and `POST /saml2/{provider}/acs`.',
     'What a caller may not see is not in an answer. Anonymous callers get 401 for whatever is not open to all, whether it exists or not; who is logged in gets 404.',
@@ -20,7 +21,7 @@ const INFO = {
 };
 
 const SECURITY = {
-  bearer: { type: 'http', scheme: 'bearer', description: 'The access token of a login.' },
+  bearer: { type: 'http', scheme: 'bearer', description: 'The access token of a login, or an API token.' },
   refreshCookie: {
     type: 'apiKey',
     in: 'cookie',

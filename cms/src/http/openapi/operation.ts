@@ -1,4 +1,5 @@
 import type { Access } from '../portal-strategy';
+import type { TokenScope } from '../../permissions/viewer';
 import type { RouteSpec } from '../define-route';
 import type { Components, Json } from './components';
 import { getParameters, getRequestBody } from './requests';
@@ -10,6 +11,11 @@ const WHO: Record<Access, string> = {
   all: 'For everybody; who logs in may get more. A bearer that does not count is refused.',
   user: 'For everybody who is logged in.',
   admin: 'For administrators.',
+};
+
+const WITH_TOKEN: Record<TokenScope, string> = {
+  read: 'With an API token too.',
+  'write-assets': 'With an API token that may write assets too; what was made before, only if it made it.',
 };
 
 const BEARER = { bearer: [] };
@@ -31,7 +37,9 @@ export const getOperation = (spec: RouteSpec, components: Components): Json => (
   operationId: operationId(spec),
   tags: [getTag(spec.path)],
   summary: spec.summary,
-  description: [spec.description, WHO[spec.access]].filter((text) => text !== undefined).join('\n\n'),
+  description: [spec.description, WHO[spec.access], spec.token && WITH_TOKEN[spec.token]]
+    .filter((text) => text !== undefined)
+    .join('\n\n'),
   security: getSecurity(spec),
   parameters: getParameters(spec, components),
   ...getRequestBody(spec, components),

@@ -1,5 +1,5 @@
 import { type z } from 'zod';
-import type { RouteSpec } from '../define-route';
+import { getTokenScope, type RouteSpec } from '../define-route';
 import { type Components, type Json, jsonContent } from './components';
 import { conflictEntity, errorEntity, invalidEntity, serverErrorEntity } from './error-entities';
 import { FILE, isConditional } from './requests';
@@ -69,8 +69,20 @@ const HEADERS: Record<string, Json> = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
   'Content-Range': { schema: { type: 'string' } },
   'Content-Disposition': { description: 'The own name of the file.', schema: { type: 'string' } },
+  RateLimit: {
+    description:
+      'Only to an API token: how many requests it has left, and in how many seconds the count starts again.',
+    schema: { type: 'string', examples: ['"token";r=599;t=60'] },
+  },
+  'RateLimit-Policy': {
+    description: 'Only to an API token: how many requests it may make in how many seconds.',
+    schema: { type: 'string', examples: ['"token";q=600;w=60'] },
+  },
   'Set-Cookie': { description: 'The refresh token; scripts cannot read it.', schema: { type: 'string' } },
 };
+
+/** The headers of every answer to an API token. */
+const OF_TOKENS = ['RateLimit', 'RateLimit-Policy'];
 
 function getHeaders(names: readonly string[], components: Components): Json {
   if (names.length === 0) return {};
@@ -82,15 +94,16 @@ function getHeaders(names: readonly string[], components: Components): Json {
 function getRefusals(spec: RouteSpec): number[] {
   const { access, path, query, body, multipart, answers, limit, errors = [] } = spec;
   const takesBody = body !== undefined || multipart !== undefined;
+  const isClosedToTokens = access !== 'open' && getTokenScope(spec) !== 'read';
   const found = [
     ...(query || takesBody ? [400] : []),
     ...(access === 'open' ? [] : [401]),
-    ...(access === 'admin' || answers === 'file' ? [403] : []),
+    ...(access === 'admin' || answers === 'file' || isClosedToTokens ? [403] : []),
     ...(path.includes(':') ? [404] : []),
     ...(takesBody ? [413] : []),
     ...(multipart ? [415] : []),
     ...(answers === 'file' ? [416] : []),
-    ...(limit ? [429] : []),
+    ...(limit || access !== 'open' ? [429] : []),
     ...errors,
     ...[500, 503],
   ];
@@ -109,7 +122,7 @@ function refusal(status: number, components: Components): Json {
   };
   return components.share('responses', name, {
     description,
-    ...getHeaders(header ? [header] : [], components),
+    ...getHeaders([...(header ? [header] : []), ...OF_TOKENS], components),
     content: jsonContent(components.toJsonSchema(entity, 'output')),
   });
 }
@@ -117,7 +130,7 @@ function refusal(status: number, components: Components): Json {
 const fileContent: Json = { '*/*': { schema: FILE } };
 
 function fileAnswers(components: Components): Json {
-  const headers = ['ETag', 'Cache-Control', 'Content-Disposition'];
+  const headers = ['ETag', 'Cache-Control', 'Content-Disposition', ...OF_TOKENS];
   return {
     200: { description: 'The file.', ...getHeaders(headers, components), content: fileContent },
     206: {
@@ -131,7 +144,7 @@ function fileAnswers(components: Components): Json {
 const formatAnswers = (types: readonly string[], components: Components): Json => ({
   200: {
     description: 'Done, in the format that was asked for.',
-    ...getHeaders(['ETag', 'Cache-Control', 'Content-Disposition'], components),
+    ...getHeaders(['ETag', 'Cache-Control', 'Content-Disposition', ...OF_TOKENS], components),
     content: Object.fromEntries(types.map((type) => [type, { schema: FILE }])),
   },
 });
@@ -139,8 +152,10 @@ const formatAnswers = (types: readonly string[], components: Components): Json =
 function getSuccess(spec: RouteSpec, components: Components): Json {
   if (spec.answers === 'file') return fileAnswers(components);
   if (spec.types) return formatAnswers(spec.types, components);
+  const ofTokens = spec.access !== 'open' && getTokenScope(spec) !== null ? OF_TOKENS : [];
   if (!spec.response) return { 204: { description: 'Done; there is nothing to say.' } };
-  const headers = isConditional(spec) ? ['ETag', 'Cache-Control'] : spec.cookie ? ['Set-Cookie'] : [];
+  const own = isConditional(spec) ? ['ETag', 'Cache-Control'] : spec.cookie ? ['Set-Cookie'] : [];
+  const headers = [...own, ...ofTokens];
   const json = jsonContent(components.toJsonSchema(spec.response, 'output'));
   return {
     200: {
@@ -154,10 +169,11 @@ function getSuccess(spec: RouteSpec, components: Components): Json {
 export function getResponses(spec: RouteSpec, components: Components): Json {
   const same = components.share.bind(components, 'responses', 'NotModified', {
     description: 'What the caller has (If-None-Match) is what there is.',
+    ...getHeaders(OF_TOKENS, components),
   });
   const moved = components.share.bind(components, 'responses', 'Moved', {
     description: 'It has another address by now.',
-    ...getHeaders(['Location'], components),
+    ...getHeaders(['Location', ...OF_TOKENS], components),
   });
   return {
     ...getSuccess(spec, components),

@@ -5,7 +5,7 @@ import { getEnv } from '../../../config/env';
 import { PortalError, tooMany } from '../errors';
 import { hashToken } from '../../utils/tokens';
 import { isId } from '../fields';
-import { getUserId } from '../portal-strategy';
+import { getUserId, getViewer } from '../portal-strategy';
 import { limitRefusals } from '../../metrics/meters';
 import { type Counter, makeCounter, makeLimitsTable } from './counters';
 import { getNetwork } from './network';
@@ -64,7 +64,8 @@ function getCounts(ctx: Context, name: LimitName): Count[] {
   const email = perEmail && getEmail(ctx);
   const user = perUser && getUserId(ctx);
   const subject = perSubject && getSubject(ctx);
-  const address = user ? undefined : perAddress;
+  // An API token has a limit of its own, and must not use up that of the building it calls from.
+  const address = user || getViewer(ctx).kind === 'token' ? undefined : perAddress;
   return [
     ...(perUser && user ? [{ counter: perUser, key: user }] : []),
     ...(address ? [{ counter: address, key: getNetwork(ctx.ip) }] : []),

@@ -53,7 +53,11 @@ const ADMINS_ONLY = 'Administrators only.';
 
 const forAdmins = {
   tags: z.array(z.string()).optional().meta({ description: ADMINS_ONLY }),
-  uploaded_by: personEntity.nullable().optional().meta({ description: ADMINS_ONLY }),
+  uploaded_by: z
+    .object({ id: publicId.nullable(), name: z.string() })
+    .nullable()
+    .optional()
+    .meta({ description: `${ADMINS_ONLY} Without an id an API token, by the name that it had.` }),
   created_at: moment.optional().meta({ description: ADMINS_ONLY }),
   carries: z.array(z.enum(PHOTO_DETAILS)).readonly().optional().meta({
     description:

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
 import { getAddress } from '../../http/request-info';
-import { getViewerId, type Viewer } from '../../permissions/viewer';
+import { getActorId, type Viewer } from '../../permissions/viewer';
 import { routeName } from './route-name';
 import { requestDuration } from '../../metrics/meters';
 
@@ -61,7 +61,7 @@ export function watchRequests(strapi: Core.Strapi): Watch | null {
     const log = (ms: number, isCut: boolean): void => {
       const { statusCode: status } = response;
       const shown = withoutSecrets(path).slice(0, MOST);
-      const user = getViewerId(viewer()) ?? undefined;
+      const user = getActorId(viewer()) ?? undefined;
       strapi.log.http(`${method} ${shown} ${status} ${ms} ms`, {
         request: id,
         method,

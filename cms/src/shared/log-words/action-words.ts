@@ -78,6 +78,9 @@ export const ACTION_WORDS: Partial<Record<string, readonly [done: string, did: s
   'share.open': ['Deellink geopend', 'opende de deellink', 'Deellink'],
   'share.refuse': ['Deellink geweigerd', 'gaf een fout wachtwoord bij de deellink', 'Deellink'],
   'share.lock': ['Deellink op slot', 'raadde te vaak naar het wachtwoord van de deellink', 'Deellink'],
+  'token.create': ['Sleutel gemaakt', 'maakte de sleutel', 'Sleutel'],
+  'token.extend': ['Sleutel verlengd', 'gaf een ander einde aan de sleutel', 'Sleutel'],
+  'token.revoke': ['Sleutel ingetrokken', 'trok de sleutel in:', 'Sleutel'],
   'mail.send': ['Mail opnieuw verstuurd', 'verstuurde een mail opnieuw', 'Mail'],
   'maintainer.login': ['Technisch beheer: ingelogd', 'logde in bij het technisch beheer', 'Technisch beheer'],
   'maintainer.refuse': [

@@ -49,6 +49,8 @@ const FIELD_WORDS: Partial<Record<string, string>> = {
   right: 'Recht',
   reason: 'Reden',
   until: 'Tot',
+  expires_at: 'Geldig tot',
+  scopes: 'Mag',
   ip: 'Vanaf',
   words: 'Woorden',
   text: 'Uitleg',
@@ -115,6 +117,7 @@ const VALUE_WORDS: Partial<Record<string, Partial<Record<string, string>>>> = {
     saml: 'logt in bij de inlogdienst',
   },
   role: { admin: 'beheerder', user: 'gebruiker' },
+  scopes: { read: 'lezen', 'write-assets': 'assets toevoegen' },
   ornament: { none: 'geen', mark: 'van het beeldmerk', own: 'eigen tekening' },
 };
 

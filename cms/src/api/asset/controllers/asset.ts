@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { sendDownload, sendDownloadToken } from '../../file/downloads';
 import { notFoundFor } from '../../file/downloads/targets';
-import { notFound } from '../../../http/errors';
+import { forbidden, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import { listResponse } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
@@ -57,6 +57,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return id;
   };
 
+  /** An asset that exists, and that the caller may change: an API token only what it made itself. */
+  const mustBeWritable = async (ctx: Context): Promise<string> => {
+    const viewer = getViewer(ctx);
+    const id = getId(ctx);
+    if (viewer.kind !== 'token') return mustExist(id);
+    const { assets } = await published.snapshot();
+    if (assets.get(id)?.madeByToken !== viewer.id) {
+      throw forbidden('Een sleutel wijzigt alleen assets die er zelf mee gemaakt zijn.');
+    }
+    return id;
+  };
+
   const findFileIds = async (id: string): Promise<string[]> =>
     (await published.snapshot()).assets.get(id)?.files.map((file) => file.id) ?? [];
 
@@ -82,7 +94,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   const answer = async (ctx: Context, id: string): Promise<void> => {
-    ctx.body = { data: await seenWhole(ctx, id) };
+    const viewer = getViewer(ctx);
+    const asset = (await published.snapshot()).assets.get(id);
+    // What it made is nobody's to see until a page shows it, but it may know what it wrote.
+    const isOwn = viewer.kind === 'token' && asset?.madeByToken === viewer.id;
+    ctx.body = {
+      data: isOwn
+        ? presentAsset(asset, (await rights(ctx))(asset), getAudience(viewer))
+        : await seenWhole(ctx, id),
+    };
   };
 
   return {
@@ -129,7 +149,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async create(ctx: Context) {
       await answer(
         ctx,
-        await receiveAsset(strapi, ctx, (received) => service.create(received, getUserId(ctx)), {
+        await receiveAsset(strapi, ctx, (received) => service.create(received, getViewer(ctx)), {
           isNew: true,
         }),
       );
@@ -137,7 +157,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** PUT /assets/:id. */
     async update(ctx: Context) {
-      const id = await mustExist(getId(ctx));
+      const id = await mustBeWritable(ctx);
       await receiveAsset(strapi, ctx, ({ input, original }) =>
         service.update(id, input, original, getUserId(ctx), createVersionCheck(ctx)),
       );
@@ -214,14 +234,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** POST /assets/:id/files. */
     async addFiles(ctx: Context) {
-      const id = await mustExist(getId(ctx));
+      const id = await mustBeWritable(ctx);
       await receiveFiles(ctx, (files) => service.addFiles(id, files, createVersionCheck(ctx)));
       await answer(ctx, id);
     },
 
     /** PUT /assets/:id/files/:file_id. */
     async replaceFile(ctx: Context) {
-      const id = await mustExist(getId(ctx));
+      const id = await mustBeWritable(ctx);
       const fileId = String(ctx.params.file_id);
       if (!(await findFileIds(id)).includes(fileId)) throw notFound();
       await receiveFile(ctx, (file) =>

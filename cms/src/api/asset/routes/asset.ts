@@ -75,6 +75,7 @@ export default {
       path: '/assets',
       handler: 'asset.create',
       access: 'admin',
+      token: 'write-assets',
       summary:
         'Makes an asset. In a form, isPrivate and decorative are true or false; settings, focal_point and tags are JSON text.',
       description: `A form may hold an original (${ORIGINALS}), files, or both; without any, the same as JSON will do. ${TAKEN}`,
@@ -95,6 +96,7 @@ export default {
       path: '/assets/:id',
       handler: 'asset.update',
       access: 'admin',
+      token: 'write-assets',
       summary: 'Changes an asset; what is left out stays as it is, the original too.',
       description:
         'A new original takes the focal point of the old one away, unless one is sent with it. The old one is kept among `originals`.',
@@ -196,6 +198,7 @@ export default {
       path: '/assets/:id/files',
       handler: 'asset.addFiles',
       access: 'admin',
+      token: 'write-assets',
       summary: 'Adds files to an asset: usable or editable ones, or the captions of its video.',
       description: `${TAKEN} A .vtt or .srt, kept as WebVTT, takes the place of the captions before it. Takes If-Match.`,
       multipart: { 'files[]': 'binaries' },
@@ -207,6 +210,7 @@ export default {
       path: '/assets/:id/files/:file_id',
       handler: 'asset.replaceFile',
       access: 'admin',
+      token: 'write-assets',
       summary: 'Replaces a file of an asset, which keeps its id and address; its format may be another.',
       description:
         'The one before is kept among `earlier-files`. 409 when a maintainer also uses the file elsewhere, and the format is another.',

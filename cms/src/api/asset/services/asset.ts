@@ -13,6 +13,7 @@ import {
   removeEarlier,
   deleteEarlierRow,
 } from '../lib/writes/earlier-files';
+import { getViewerId, type Viewer } from '../../../permissions/viewer';
 import { replaceFile, restoreFile } from '../lib/writes/replace-file';
 import { restrictToAdmins } from '../../../storage/restrict-to-admins';
 import { withAsset, withFileRollback, removeFileRows } from '../lib/writes/stored-rows';
@@ -41,7 +42,7 @@ export function assetService(strapi: Core.Strapi) {
   };
 
   return {
-    create: ({ input, original, files }: ReceivedAsset, actor: string | null): Promise<string> =>
+    create: ({ input, original, files }: ReceivedAsset, maker: Viewer): Promise<string> =>
       withFileRollback(strapi, [...(original ? [original] : []), ...files], async (kept) => {
         const main = original ? kept[0] : undefined;
         const added = kept.filter((file) => file !== main);
@@ -53,7 +54,8 @@ export function assetService(strapi: Core.Strapi) {
             decorative: false,
             tags: [],
             settings: {},
-            uploadedBy: actor,
+            uploadedBy: getViewerId(maker),
+            ...(maker.kind === 'token' && { uploadedByToken: maker.id, uploadedByName: maker.name }),
             ...storedValues(input, main?.id),
             ...(added.length > 0 && { files: added.map(({ id }) => id) }),
           },

@@ -31,6 +31,7 @@ const NAMES: readonly (readonly [kinds: string, table: string, name: string])[] 
   [`'color'`, 'portal_colors', 'name'],
   [`'preset'`, 'portal_presets', 'label'],
   [`'file'`, 'files', 'name'],
+  [`'token'`, 'portal_api_tokens', 'name'],
   [`'user', 'auth'`, 'up_users', PERSON],
 ];
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { findViewerOfUser } from '../../../auth';
+import { findViewerOfActor } from '../../../auth';
 import { notFound, PortalError } from '../../../http/errors';
 import { anonymous, type Viewer } from '../../../permissions/viewer';
 import type { Content } from '../../file/downloads/content';
@@ -31,7 +31,7 @@ async function findRow(strapi: Core.Strapi, id: string): Promise<StoredDownload>
 
 /** The maker of a download, with their current rights. */
 async function findMaker(strapi: Core.Strapi, { userId }: StoredDownload): Promise<Viewer> {
-  const maker = userId === null ? anonymous : await findViewerOfUser(strapi, userId);
+  const maker = userId === null ? anonymous : await findViewerOfActor(strapi, userId);
   if (!maker) throw gone();
   return maker;
 }

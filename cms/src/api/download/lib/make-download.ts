@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { crc32 } from 'node:zlib';
 import { getEnv } from '../../../../config/env';
 import { PortalError, tooLarge } from '../../../http/errors';
-import { getViewerId, type Viewer } from '../../../permissions/viewer';
+import { getActorId, type Viewer } from '../../../permissions/viewer';
 import { getPublished } from '../../../published';
 import { formatSize } from '../../../storage/upload/receive-upload';
 import { getExtension, titledName } from '../../../storage/validation/file-name';
@@ -99,7 +99,7 @@ export async function createDownload(
     list: { members: members.map(({ target: _target, read: _read, ...member }) => member), about },
     name,
     purpose,
-    userId: getViewerId(viewer),
+    userId: getActorId(viewer),
     shareId: shareId ?? null,
     until: until ?? null,
   });

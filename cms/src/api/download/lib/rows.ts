@@ -42,7 +42,7 @@ export interface NewDownloadRow {
   list: ZipList;
   name: string;
   purpose: string;
-  /** The user whose rights apply; null for a visitor. */
+  /** The user or the API token whose rights apply; null for a visitor. */
   userId: string | null;
   shareId: string | null;
   /** When it ends at the latest. */

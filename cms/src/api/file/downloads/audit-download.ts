@@ -8,7 +8,7 @@ import { getRequiredAbility, type Target } from './targets';
 /** A permitted download. */
 export interface DownloadGrant {
   target: Target;
-  /** A user's id; null for an anonymous visitor and for a maintainer. */
+  /** The id of a user or an API token; null for an anonymous visitor and for a maintainer. */
   actor: string | null;
   /** Whether it was granted by a token in the URL. */
   byLink: boolean;

@@ -7,8 +7,8 @@ import { isId } from '../../../http/fields';
 import { getBearer, getViewer } from '../../../http/portal-strategy';
 import { getData } from '../../../http/schemas/plain';
 import { mayReadFile, findBrowserAccount } from '../../../http/panel-account';
-import { anonymous, getViewerId, type Viewer } from '../../../permissions/viewer';
-import { findSession, findViewerOfSession } from '../../../auth';
+import { anonymous, getActorId, type Viewer } from '../../../permissions/viewer';
+import { findSession, findViewerOfApiToken, findViewerOfSession } from '../../../auth';
 import { downloadToken, getHolder, type Download, type Holder } from '../../../storage/download-token';
 import { auditDownload, type DownloadGrant } from './audit-download';
 import { sendFile } from './send-file';
@@ -67,6 +67,15 @@ async function grantToMaintainer(
   return { target, actor: null, byLink: true, maintainer: toMaintainerRef(account.maintainer) };
 }
 
+/** The current viewer of a holder; null when their session ended or their API token was revoked. */
+function findViewerOfHolder(
+  strapi: Core.Strapi,
+  holder: Exclude<Holder, { kind: 'maintainer' }>,
+): Promise<Viewer | null> {
+  if (holder.kind === 'session') return findViewerOfSession(strapi, holder.session);
+  return holder.kind === 'token' ? findViewerOfApiToken(strapi, holder.id) : Promise.resolve(anonymous);
+}
+
 /** The download that a token grants, after checking its holder's current rights. */
 async function grantByToken(
   strapi: Core.Strapi,
@@ -77,9 +86,9 @@ async function grantByToken(
   const holder = getHolder(token, download);
   if (!holder) throw linkExpired();
   if (holder.kind === 'maintainer') return grantToMaintainer(strapi, ctx, holder.account, download);
-  const viewer = holder.kind === 'session' ? await findViewerOfSession(strapi, holder.session) : anonymous;
+  const viewer = await findViewerOfHolder(strapi, holder);
   if (!viewer) throw linkExpired();
-  return { target: await requireTarget(strapi, viewer, download), actor: getViewerId(viewer), byLink: true };
+  return { target: await requireTarget(strapi, viewer, download), actor: getActorId(viewer), byLink: true };
 }
 
 async function grantToViewer(
@@ -88,7 +97,7 @@ async function grantToViewer(
   download: DownloadLookup,
 ): Promise<DownloadGrant> {
   const target = await requireTarget(strapi, viewer, download);
-  return { target, actor: getViewerId(viewer), byLink: false };
+  return { target, actor: getActorId(viewer), byLink: false };
 }
 
 /** GET …/download, by the bearer header or by `?token=`. */
@@ -108,8 +117,10 @@ export async function sendDownload(
   );
 }
 
-/** The holder of a new token. Bound to the session, so that logging out invalidates it. */
+/** The holder of a new token. Bound to the session or the API token, so that it ends with that. */
 async function findTokenHolder(strapi: Core.Strapi, ctx: Context): Promise<Holder> {
+  const viewer = getViewer(ctx);
+  if (viewer.kind === 'token') return { kind: 'token', id: viewer.id };
   const bearer = getBearer(ctx.headers);
   if (bearer === null) return { kind: 'anonymous' };
   const session = await findSession(strapi, bearer);

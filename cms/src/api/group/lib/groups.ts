@@ -3,7 +3,7 @@ import { presentGroup, type GroupRow } from '../presenters/group';
 import { getGroupSnapshot, loadGroupWithMembers } from '../audit/snapshot';
 import { changeAccounts } from '../../../database/locks';
 import { audit, diffSnapshots } from '../../../audit';
-import { conflict, conflictAt, notFound } from '../../../http/errors';
+import { conflict, conflictAt, invalid, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import type { CheckVersion } from '../../../http/versions';
 import { getPublished } from '../../../published';
@@ -19,6 +19,19 @@ export async function requireGroup(strapi: Core.Strapi, id: unknown): Promise<Gr
   const group = isId(id) ? await groups(strapi).findOne({ where: { documentId: id } }) : null;
   if (!group) throw noSuchGroup();
   return group;
+}
+
+/** The row ids of groups, by their ids. Throws 400 at `groups.{n}` for each that does not exist. */
+export async function loadGroupRows(strapi: Core.Strapi, ids: readonly string[]): Promise<number[]> {
+  const rows: { id: number; documentId: string }[] = await strapi.db
+    .query('api::group.group')
+    .findMany({ where: { documentId: { $in: [...ids] } }, select: ['id', 'documentId'] });
+  const known = new Map(rows.map((row) => [row.documentId, row.id]));
+  const unknown = ids.flatMap((id, n) => (known.has(id) ? [] : [`groups.${n}`]));
+  if (unknown.length > 0) {
+    throw invalid(Object.fromEntries(unknown.map((name) => [name, ['Deze groep bestaat niet.']])));
+  }
+  return [...known.values()];
 }
 
 const getColumns = ({ name, permissions }: GroupChanges) => ({

@@ -8,7 +8,7 @@ import { createVersionCheck, setVersion } from '../../../http/versions';
 import { getNetwork } from '../../../http/rate-limits/network';
 import { variantFor } from '../../../http/response-cache';
 import { searchClicks, refusedHits } from '../../../metrics/meters';
-import { getViewerId, type Viewer } from '../../../permissions/viewer';
+import { getActorId, type Viewer } from '../../../permissions/viewer';
 import { KINDS } from '../../../search/index/rows';
 import { countMiss, listMisses, deleteMiss } from '../../../search/misses';
 import type { Slice } from '../../../search/query/find-rows';
@@ -31,7 +31,7 @@ import {
 import { synonymInput, synonymListQuery } from '../schemas/synonym';
 
 /** Identifies a searcher: visitors by their network, because they choose everything else themselves. */
-const getSession = (ctx: Context, viewer: Viewer): string => getViewerId(viewer) ?? getNetwork(ctx.ip);
+const getSession = (ctx: Context, viewer: Viewer): string => getActorId(viewer) ?? getNetwork(ctx.ip);
 
 /** How long hits are presented before yielding to other work. */
 const MOST_MS = 5;

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { audit, diffSnapshots } from '../../../audit';
-import { conflict, conflictAt, invalid, notFound } from '../../../http/errors';
+import { conflict, conflictAt, notFound } from '../../../http/errors';
 import { dropPendingEmail, endUserSessions, hashPassword } from '../../../auth';
 import { roleName, type RoleName } from '../../../permissions/viewer';
+import { loadGroupRows } from '../../group/lib/groups';
 import { getUserSnapshot } from '../audit/snapshot';
 import { findUser, getUserState, type UserRow } from '../presenters/user';
 import { changeAccounts } from '../../../database/locks';
@@ -49,18 +50,6 @@ async function loadRoleRow(strapi: Core.Strapi, type: RoleName): Promise<number>
     .query('plugin::users-permissions.role')
     .findOne({ where: { type }, select: ['id'] });
   return role.id;
-}
-
-async function loadGroupRows(strapi: Core.Strapi, ids: readonly string[]): Promise<number[]> {
-  const rows: { id: number; documentId: string }[] = await strapi.db
-    .query('api::group.group')
-    .findMany({ where: { documentId: { $in: [...ids] } }, select: ['id', 'documentId'] });
-  const known = new Map(rows.map((row) => [row.documentId, row.id]));
-  const unknown = ids.flatMap((id, n) => (known.has(id) ? [] : [`groups.${n}`]));
-  if (unknown.length > 0) {
-    throw invalid(Object.fromEntries(unknown.map((name) => [name, ['Deze groep bestaat niet.']])));
-  }
-  return [...known.values()];
 }
 
 /** Whether another account than `own` has an address. */

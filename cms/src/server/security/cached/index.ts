@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { Core } from '@strapi/strapi';
+import { countTokenRequest } from '../../../http/rate-limits/token-limit';
 import { getRequestId } from '../../../http/request-info';
 import { watchRequests } from '../../metrics/watch-requests';
 import { type CachedHit, createCacheLookup } from './find-cached';
@@ -30,9 +31,15 @@ function createSendCached(
     const found = find(request);
     if (!found) return false;
     const { viewer, form } = found;
+    const counted = viewer.kind === 'token' ? countTokenRequest(viewer.id) : null;
+    // The regular chain refuses it.
+    if (counted && counted.wait > 0) return false;
     const id = getRequestId(request);
     watch?.(request, response, { id, path: getPath(request), viewer: () => viewer });
-    response.writeHead(form.status, form.headers.concat('X-Request-Id', id));
+    response.writeHead(
+      form.status,
+      form.headers.concat('X-Request-Id', id, ...Object.entries(counted?.headers ?? {}).flat()),
+    );
     response.end(request.method === 'HEAD' ? undefined : form.body);
     return true;
   };
