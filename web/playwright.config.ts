@@ -30,6 +30,7 @@ const portal = {
   MAINTAINER_PASSWORD: MAINTAINER.password,
   RATE_LIMIT: 'off',
   EMBED_HOSTS: 'player.vimeo.com',
+  WEBHOOK_HOSTS: '127.0.0.1',
 };
 
 const WIDE = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };

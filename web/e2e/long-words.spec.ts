@@ -87,6 +87,15 @@ test('long words fit in every block and every screen', async ({ page, request })
     email,
     groups: [group.id],
   });
+  await admin.post('/admin/api-tokens', {
+    name: unique(WORD).slice(0, 100),
+    scopes: ['read'],
+    groups: [group.id],
+    expires_at: null,
+  });
+  const webhook = await admin.post('/admin/webhooks', {
+    url: `https://${'huisstijl'.repeat(6)}.example/${WORD}/${WORD}`,
+  });
   const look = async (address: string): Promise<void> => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -115,6 +124,8 @@ test('long words fit in every block and every screen', async ({ page, request })
     '/admin/colors',
     '/admin/presets',
     '/admin/search',
+    '/admin/connections',
+    `/admin/connections/webhooks/${webhook.id}`,
     '/admin/site',
     '/admin/audit',
     '/delen',

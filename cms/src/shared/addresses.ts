@@ -84,6 +84,8 @@ export function getScreenPaths(productSlug: string, oldProductSlugs: readonly st
       '/admin/colors',
       '/admin/presets',
       '/admin/search',
+      '/admin/connections',
+      '/admin/connections/webhooks/:id',
       '/admin/site',
       '/admin/audit',
     ],

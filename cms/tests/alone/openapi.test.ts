@@ -59,6 +59,8 @@ async function makeKnown(admin: Client): Promise<typeof known> {
   const synonyms = await admin.get<Data<{ id: string }[]>>('/admin/search/synonyms');
   const colors = await admin.get<Data<{ id: string }[]>>('/colors');
   const user = await getPeople(admin).make({ groups: [group.data.id] });
+  const url = 'https://ontvanger.invalid/haak';
+  const webhook = await admin.post<Data<{ id: string }>>('/admin/webhooks', { url, active: false });
   const zip = await admin.post<Data<{ id: string }>>('/downloads', { items: [{ asset: asset.id }] });
   return {
     pages: { id, slug, revision: revisions.body.data[0]?.id ?? '' },
@@ -71,6 +73,7 @@ async function makeKnown(admin: Client): Promise<typeof known> {
     presets: { id: presets.body.data[0]?.id ?? '' },
     search: { id: synonyms.body.data[0]?.id ?? '' },
     tokens: { n: '1' },
+    webhooks: { id: webhook.body.data.id },
     downloads: { id: zip.body.data.id },
   };
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fold, foldSql } from '../../src/shared/fold';
 import { png } from '../samples/files';
 import { makeAsset } from '../samples/sending';
@@ -11,6 +11,7 @@ import { makeReplaced } from '../support/replaced-files';
 import { admin, people, portal, setUpPortal } from '../support/shared-portal';
 import { sql } from '../support/sql';
 import type { Data, ErrorBody, PageBody } from '../support/wire';
+import { getWebhooks } from '../support/webhooks';
 import { newWord } from '../support/words';
 
 interface Listed {
@@ -42,6 +43,18 @@ let reader: Client;
 const makePage = (title: string, more: object = {}) =>
   id(admin.post<Data<PageBody>>('/pages', { title, ...more }));
 
+const makeWebhook = (name: string) => {
+  const url = `https://ontvanger.invalid/${encodeURIComponent(name)}`;
+  return id(admin.post<Data<{ id: string }>>('/admin/webhooks', { url, active: false }));
+};
+afterAll(() => getWebhooks(admin).drop());
+
+/** What a list is of. */
+const getOwner = (path: string, of: Record<'page' | 'webhook' | 'replaced', string>): string => {
+  if (path.includes('/pages/')) return of.page;
+  return path.includes('/webhooks/') ? of.webhook : of.replaced;
+};
+
 const nameRevisions = async (page: string): Promise<void> => {
   for (let n = 0; n < 4; n += 1) {
     await admin.put(`/pages/${page}`, { title: `Versie ${n}`, published_at: '2026-01-02T03:04:05.000Z' });
@@ -56,6 +69,7 @@ beforeAll(async () => {
   const email = (await people.make()).email;
   reader = await portal.api.as(email, PASSWORD);
   const assets: string[] = [];
+  const webhook = await makeWebhook(FIRST);
   const { strapi } = portal;
   for (const [n, name] of names.entries()) {
     await people.make({ firstName: 'Ann', lastName: name });
@@ -69,6 +83,13 @@ beforeAll(async () => {
     );
     await makePage(name);
     await admin.delete(`/pages/${await makePage(name)}`);
+    if (n > 0) await makeWebhook(name);
+    await sql(
+      portal.databaseUrl,
+      `insert into portal_deliveries (document_id, webhook_id, type, tries, body, created_at)
+       values ($1, $2, 'ping', 1, $3, now())`,
+      [newWord(), webhook, name],
+    );
     assets.push((await makeAsset(admin, await png(30, 20), [], { title: n < 3 ? FIRST : name })).id);
     const gone = await makeAsset(admin, await png(30, 20), [], { title: name });
     await admin.delete(`/assets/${gone.id}`);
@@ -94,7 +115,7 @@ beforeAll(async () => {
     .filter((path) => isPaged(path) && path !== '/search')
     .map((path) => ({
       path,
-      address: path.replace('{id}', path.includes('/pages/') ? page : replaced),
+      address: path.replace('{id}', getOwner(path, { page, webhook, replaced })),
     }));
   expect(lists.length).toBeGreaterThan(12);
 });

@@ -182,7 +182,11 @@ test('a name that leads inside the network is not called', async () => {
 test('stopping breaks a message off', async () => {
   const stopping = new AbortController();
   receiver.answer = () => stopping.abort();
-  expect(await sendTo(receiver.url, { stopping: stopping.signal })).toMatchObject({ problem: 'connection' });
+  const options = { stopping: stopping.signal };
+  expect(await sendTo(receiver.url, options)).toMatchObject({ problem: 'connection' });
+  // Then nothing more is begun.
+  expect(await sendTo(receiver.url, options)).toMatchObject({ problem: 'connection' });
+  expect(receiver.received).toHaveLength(1);
 });
 
 test('the pauses grow, and together last almost a day', () => {

@@ -108,6 +108,7 @@ export const getRoutes = ({ asset, user, group }: Known): Route[] => [
   forAdmins('/admin/colors', 'Kleuren'),
   forAdmins('/admin/presets', 'Formaten'),
   forAdmins('/admin/search', 'Zoekwoorden'),
+  forAdmins('/admin/connections', 'Koppelingen'),
   forAdmins('/admin/site', 'Portaal'),
   forAdmins('/admin/audit', 'Logboek'),
 

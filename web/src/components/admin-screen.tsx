@@ -3,10 +3,13 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from '../theme/admin-screen.module.css';
+import { Address } from './address';
 import { ScreenHeading } from './screen-heading';
 
 interface AdminScreenProps {
   title: string;
+  /** A title that is no name but an address: smaller. */
+  isAddress?: boolean;
   /** The list that the screen belongs to. */
   back?: string;
   /** How many there are, beside the title. */
@@ -16,7 +19,15 @@ interface AdminScreenProps {
 }
 
 /** A screen of management or of the account: a title, above lists and forms. */
-export function AdminScreen({ title, back, count, actions, children }: AdminScreenProps) {
+export function AdminScreen({ title, isAddress, back, count, actions, children }: AdminScreenProps) {
+  const heading = (
+    <ScreenHeading
+      className={clsx(styles.title, isAddress && styles.address)}
+      drawn={isAddress && <Address>{title}</Address>}
+    >
+      {title}
+    </ScreenHeading>
+  );
   return (
     <div className={`wrap stack gap-4 ${styles.screen}`}>
       {back ? (
@@ -25,12 +36,19 @@ export function AdminScreen({ title, back, count, actions, children }: AdminScre
             <ArrowLeft />
             Terug naar de lijst
           </Link>
-          <ScreenHeading className={styles.title}>{title}</ScreenHeading>
+          {actions ? (
+            <div className="spread">
+              {heading}
+              {actions}
+            </div>
+          ) : (
+            heading
+          )}
         </div>
       ) : (
         <div className="spread">
           <div className={clsx('cluster', styles.titled)}>
-            <ScreenHeading className={styles.title}>{title}</ScreenHeading>
+            {heading}
             {count !== undefined && (
               <span role="status" className="muted tabular">
                 {count}

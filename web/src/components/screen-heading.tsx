@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTitle } from '../lib/site';
 
@@ -19,11 +19,13 @@ interface ScreenHeadingProps {
   lang?: string;
   /** Tells a screen from another one at the same path. */
   place?: string;
+  /** How it is drawn, where that is more than its text. */
+  drawn?: ReactNode;
   children: string;
 }
 
 /** The only h1 of a screen, and the document's title. Takes focus after a route change, for screen readers. */
-export function ScreenHeading({ className, lang, place, children }: ScreenHeadingProps) {
+export function ScreenHeading({ className, lang, place, drawn, children }: ScreenHeadingProps) {
   useTitle(children);
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, hash } = useLocation();
@@ -41,7 +43,7 @@ export function ScreenHeading({ className, lang, place, children }: ScreenHeadin
       lang={lang}
       style={{ '--longest': longestWord(children) }}
     >
-      {children}
+      {drawn || children}
     </h1>
   );
 }

@@ -44,6 +44,9 @@ type SwrKey =
   // What was sought.
   | ['search-words', 'misses', page: number]
   | ['search-words', 'synonyms']
+  // Programs that read along.
+  | ['connections', 'keys' | 'webhooks']
+  | ['connections', 'deliveries', webhook: string, count: number]
   // Accounts.
   | ['users', 'list', ...filters: unknown[]]
   | ['users', 'one', id: string]

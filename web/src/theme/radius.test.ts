@@ -14,6 +14,7 @@ const ROUND = new Set([
   'features/basket/basket-button.module.css .count',
   'features/basket/purpose-choice.module.css .choice',
   'features/blocks/icons/inks.module.css .ink, .own',
+  'features/connections/shared/picks.module.css .pick',
   'features/editor/assets/asset-picker.module.css .number',
   'features/editor/blocks/block-frame.module.css .private',
   'features/library/file-stage.module.css .pill',

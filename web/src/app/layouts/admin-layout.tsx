@@ -7,6 +7,7 @@ const ITEMS = [
   { to: '/admin/colors', label: 'Kleuren' },
   { to: '/admin/presets', label: 'Formaten' },
   { to: '/admin/search', label: 'Zoekwoorden' },
+  { to: '/admin/connections', label: 'Koppelingen' },
   { to: '/admin/site', label: 'Portaal' },
   { to: '/admin/audit', label: 'Logboek' },
 ];

@@ -8,6 +8,7 @@ export const KINDS = [
   { value: 'user,group', label: 'Gebruikers en groepen' },
   { value: 'auth,saml,maintainer', label: 'Inloggen' },
   { value: 'site,color,synonym,mail', label: 'Instellingen' },
+  { value: 'token,webhook', label: 'Koppelingen' },
 ] as const;
 
 const DAYS = { day: 0, week: 6, month: 29, all: null } as const;

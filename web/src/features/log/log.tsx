@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { ListState } from '../../components/list-state';
 import { useLog } from './api';
-import { byDay, nearDay } from './days';
+import { byDay, nearDay } from '../../lib/dates/days';
 import { getFilters, type LogQuery } from './log-query';
 import { LogRow } from './log-row';
 import styles from './log.module.css';

@@ -1,3 +1,4 @@
+import { unescape } from 'node:querystring';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { listFrom, listQuery, listResponse } from '../../../http/lists';
@@ -13,9 +14,10 @@ import {
   updateWebhook,
 } from '../lib/webhooks';
 import { presentDelivery, presentWebhook } from '../presenters/webhook';
-import { deliveryListQuery, webhookInput, webhookUpdate, type WebhookResponse } from '../schemas/webhook';
+import { webhookInput, webhookUpdate, type WebhookResponse } from '../schemas/webhook';
 
-const FIELDS = { url: ({ url }: WebhookResponse) => url };
+/** As it is read, not as it is sent. */
+const FIELDS = { url: ({ url }: WebhookResponse) => unescape(url) };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /admin/webhooks. */
@@ -57,7 +59,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** GET /admin/webhooks/:id/deliveries. */
   async deliveries(ctx: Context) {
-    const query = parseQuery(ctx, deliveryListQuery);
+    const query = parseQuery(ctx, listQuery);
     const { rows, total } = await listDeliveries(strapi, ctx.params.id, query);
     ctx.body = listResponse(rows.map(presentDelivery), query, total);
   },

@@ -6,24 +6,25 @@ import { repeat } from '../../../database/repeat';
 import { send } from '../sending/send';
 import { loadBody } from './body';
 import { enqueueEvents } from './enqueue-events';
-import { type Claimed, claimNext, findDueWebhooks, keepResult, release } from './queue';
+import { type Claimed, claimNext, findDueWebhooks, keepResult, release, type Result } from './queue';
 import { secretSealer } from './secrets';
 
 /** How many messages each instance sends to a webhook at the same time. */
 const LANES = 4;
 
+const EVERY_MS = 1000;
+
 const NOT_SENT = { sent: null, status: null, body: null, duration: null };
 
-/** Sends a message once, and keeps what came of it. */
-async function attempt(strapi: Core.Strapi, claimed: Claimed, stopping: AbortSignal): Promise<void> {
+/** Sends a message once; null when it was broken off. */
+async function attempt(strapi: Core.Strapi, claimed: Claimed, stopping: AbortSignal): Promise<Result | null> {
   const body = await loadBody(strapi, claimed);
-  if (body === null) return keepResult(strapi, claimed, { ...NOT_SENT, problem: 'unseen' });
+  if (body === null) return { ...NOT_SENT, problem: 'unseen' };
   const secret = secretSealer.open(claimed.sealedSecret);
-  if (secret === null) return keepResult(strapi, claimed, { ...NOT_SENT, problem: 'secret' });
+  if (secret === null) return { ...NOT_SENT, problem: 'secret' };
   const message = { url: claimed.url, id: claimed.documentId, body, secret };
   const outcome = await send(message, { permitted: getEnv().webhookHosts, stopping });
-  if (stopping.aborted && outcome.problem) return release(strapi, claimed);
-  return keepResult(strapi, claimed, { ...outcome, sent: body });
+  return stopping.aborted && outcome.problem ? null : { ...outcome, sent: body };
 }
 
 /**
@@ -39,7 +40,8 @@ export function runDeliveries(strapi: Core.Strapi): () => Promise<void> {
     while (!stopping.aborted) {
       const claimed = await inTurn(() => claimNext(strapi, webhookId));
       if (!claimed) return;
-      await attempt(strapi, claimed, stopping);
+      const result = await attempt(strapi, claimed, stopping);
+      await inTurn(() => (result ? keepResult(strapi, claimed, result) : release(strapi, claimed)));
     }
   }
 
@@ -57,16 +59,22 @@ export function runDeliveries(strapi: Core.Strapi): () => Promise<void> {
     }
   }
 
-  const stop = repeat(strapi, {
-    name: 'Sending to webhooks',
-    everyMs: 1000,
-    async work(stopping) {
-      await enqueueEvents(strapi);
-      for (const id of await findDueWebhooks(strapi)) open(id, stopping);
-    },
-  });
+  const stops = [
+    repeat(strapi, {
+      name: 'Queueing messages of webhooks',
+      everyMs: EVERY_MS,
+      work: () => enqueueEvents(strapi),
+    }),
+    repeat(strapi, {
+      name: 'Sending to webhooks',
+      everyMs: EVERY_MS,
+      async work(stopping) {
+        for (const id of await findDueWebhooks(strapi)) open(id, stopping);
+      },
+    }),
+  ];
   return async () => {
-    await stop();
+    await Promise.all(stops.map((stop) => stop()));
     await Promise.all([...lanes.values()].flatMap((own) => [...own]));
   };
 }

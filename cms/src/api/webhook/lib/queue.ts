@@ -56,7 +56,7 @@ export async function release(strapi: Core.Strapi, { id, leasedUntil }: Claimed)
 }
 
 /** What to keep of a try. */
-interface Result {
+export interface Result {
   sent: string | null;
   status: number | null;
   body: string | null;
@@ -68,7 +68,7 @@ interface Result {
 const KEEP = `
   update portal_deliveries set leased_until = null, sent = :sent, status = :status, body = :body,
     problem = :problem, duration = :duration,
-    next_at = now() + :pause::double precision * interval '1 millisecond'
+    next_at = now() + cast(:pause as double precision) * interval '1 millisecond'
   where id = :id and leased_until = :leasedUntil`;
 
 const TELL = `

@@ -3,7 +3,6 @@ import { listQuery } from '../../../http/lists';
 import { getData, getList } from '../../../http/schemas/plain';
 import {
   deliveryEntity,
-  deliveryListQuery,
   webhookEntity,
   webhookInput,
   webhookUpdate,
@@ -77,7 +76,7 @@ export default {
       handler: 'webhook.deliveries',
       access: 'admin',
       summary: 'What was sent to a webhook in the last 30 days, or waits for it, the newest first.',
-      query: deliveryListQuery,
+      query: listQuery,
       response: getList(deliveryEntity),
     }),
     defineRoute({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { text } from '../../../http/fields';
-import { listQuery } from '../../../http/lists';
 import { moment, nonNegativeInteger, publicId } from '../../../http/schemas/plain';
 import { EVENT_TYPES } from '../../event/schemas/event';
 
@@ -66,8 +65,6 @@ export const deliveryEntity = z
     problem: z.string().nullable().meta({ description: 'Why it did not arrive, in Dutch.' }),
   })
   .meta({ id: 'WebhookDelivery' });
-
-export const deliveryListQuery = listQuery;
 
 export type WebhookResponse = z.output<typeof webhookEntity>;
 export type DeliveryResponse = z.output<typeof deliveryEntity>;

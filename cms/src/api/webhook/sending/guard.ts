@@ -55,7 +55,7 @@ const inTurn = pLimit(2);
 const shared = createSingleFlight<LookupAddress[]>();
 
 /** As the system does it, with its file of hosts; two at a time, one per name. */
-export const resolveHost: Resolve = (host) =>
+const resolveHost: Resolve = (host) =>
   shared(inTurn, host, () => inTurn(() => lookupAll(host, { all: true, order: 'ipv4first' })));
 
 /** Something at an address inside the network, which nobody permitted. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
@@ -9,7 +10,7 @@ import { getSignedHeaders } from './sign';
 /** For finding the name, connecting, sending and the whole answer together. */
 const PATIENCE_MS = 10_000;
 /** How much of an answer is read, in bytes. */
-export const MOST_READ = 20_000;
+const MOST_READ = 20_000;
 
 /** A message to send; `id` stays the same however often it is tried. */
 export interface Message {
@@ -51,7 +52,7 @@ const onlyAt =
     else done(new AddressRefused(), '');
   };
 
-/** Resolves with the beginning of an answer, whose rest is not waited for. */
+/** Reads the beginning of an answer, whose rest is not waited for. */
 async function readBeginning(answer: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -102,10 +103,10 @@ async function post({ url, id, body, secret }: Message, options: SendOptions, si
 }
 
 /** Rejects as soon as the signal aborts: finding a name cannot be broken off. */
-const abortOf = (signal: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
+async function abortOf(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort');
+  throw signal.reason;
+}
 
 /** Sends a message once, within ten seconds; follows nothing, and never throws. */
 export async function send(message: Message, options: SendOptions): Promise<Outcome> {

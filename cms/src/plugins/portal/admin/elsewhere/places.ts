@@ -50,8 +50,8 @@ export const PLACES: readonly Place[] = [
   {
     path: 'api-tokens',
     title: 'Toegang voor andere programma’s',
-    text: 'De API neemt geen sleutels van Strapi aan. Wat andere programma’s kunnen vragen, staat in de beschrijving.',
-    link: { label: 'Beschrijving van de API', href: '/api/v1/openapi.json' },
+    text: 'De API neemt geen sleutels van Strapi aan, wel die van een beheerder in de portal.',
+    link: { label: 'Koppelingen, in Beheer', href: '/admin/connections' },
   },
   {
     path: 'admin-tokens',
@@ -61,8 +61,8 @@ export const PLACES: readonly Place[] = [
   {
     path: 'webhooks',
     title: 'Webhooks',
-    text: 'Die van Strapi zeggen niets van een publicatie, en sturen wel mee wat bezoekers niet mogen zien. Daarom zijn ze er niet. Wat er gebeurt, staat in het logboek.',
-    link: { label: 'Logboek', href: `${PANEL}/log` },
+    text: 'Die van Strapi zeggen niets van een publicatie, en sturen wel mee wat bezoekers niet mogen zien. Die van de portal voegt een beheerder toe.',
+    link: { label: 'Koppelingen, in Beheer', href: '/admin/connections' },
   },
   {
     path: 'transfer-tokens',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getSubject, getThing, type LogLine } from 'cms/shared/log-words/line-words';
-import { byDay, nearDay } from './days';
+import { byDay, nearDay } from '../../lib/dates/days';
 import { getFilters, readLogQuery, writeLogQuery } from './log-query';
 
 const NOW = Date.parse('2026-11-20T14:00:00Z');

@@ -1,16 +1,15 @@
-import type { LogLine } from 'cms/shared/log-words/line-words';
-import { clockAt } from '../../lib/dates/amsterdam-time';
-import { dateAfter } from '../../lib/dates/moments';
+import { clockAt } from './amsterdam-time';
+import { dateAfter } from './moments';
 
-/** The lines of one day in the Netherlands, in their order. */
-interface Day {
+/** What happened on one day in the Netherlands, in its order. */
+interface Day<Line> {
   date: string;
-  lines: LogLine[];
+  lines: Line[];
 }
 
 /** Lines by day. A line that moved to the next page while that was read counts once. */
-export function byDay(lines: readonly LogLine[]): Day[] {
-  const days = new Map<string, LogLine[]>();
+export function byDay<Line extends { id: string; at: string }>(lines: readonly Line[]): Day<Line>[] {
+  const days = new Map<string, Line[]>();
   for (const line of new Map(lines.map((each) => [each.id, each])).values()) {
     const { date } = clockAt(line.at);
     days.set(date, [...(days.get(date) ?? []), line]);

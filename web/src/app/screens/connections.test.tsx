@@ -1,0 +1,317 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { components } from '../../api/schema';
+import { GROUP, listOf, NOTHING } from '../test-responses';
+import { ADMIN, openPortal, STAFF } from '../test-portal';
+import { findDialog, getDescription, heading, inMain, press } from '../test-screen';
+import { Refusal, type Answers } from '../test-server';
+
+type Schemas = components['schemas'];
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const after = (ms: number): string => new Date(Date.now() + ms).toISOString();
+
+const KEY: Schemas['ApiToken'] = {
+  id: 'k1',
+  name: 'Intranet',
+  scopes: ['read'],
+  groups: [],
+  created_at: after(-30 * DAY),
+  created_by: { id: 'admin', name: 'Ada Jansen' },
+  expires_at: null,
+  last_used_at: null,
+  prefix: 'cim_8fK2',
+};
+const TOKEN = 'cim_8fK2xV0mT4aLw9ZsE2hRkY6dNfUoBi8cJg3tXq5KpMe';
+
+const HOOK: Schemas['Webhook'] = {
+  id: 'w1',
+  url: 'https://schermen.voorbeeld.nl/nieuw',
+  types: ['asset.created', 'asset.changed'],
+  active: true,
+  created_at: after(-9 * DAY),
+  failing_since: null,
+  last: null,
+};
+const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
+const DELIVERY: Schemas['WebhookDelivery'] = {
+  id: 'd1',
+  event: 'e1',
+  type: 'asset.changed',
+  at: after(-MINUTE),
+  status: 200,
+  body: 'Dank je',
+  tries: 1,
+  next_at: null,
+  sent: '{"type":"asset.changed","data":{"title":"Logo in kleur"}}',
+  duration: 84,
+  problem: null,
+};
+
+const open = (answers: Answers = {}) =>
+  openPortal('/admin/connections', {
+    as: ADMIN,
+    answers: { 'GET /admin/api-tokens': listOf(KEY), 'GET /admin/webhooks': NOTHING, ...answers },
+  });
+
+const openHook = (answers: Answers = {}) =>
+  openPortal(`/admin/connections/webhooks/${HOOK.id}`, {
+    as: ADMIN,
+    answers: {
+      'GET /admin/webhooks': listOf(HOOK),
+      'GET /admin/webhooks/{id}/deliveries': listOf(DELIVERY),
+      ...answers,
+    },
+  });
+
+/** Until it is there; this browser reads where an address may break as spaces. */
+const findAddress = () => screen.findByRole('heading', { level: 1, name: /^schermen/ });
+
+const copied: string[] = [];
+
+beforeEach(() => {
+  copied.length = 0;
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+    copied.push(text);
+    return Promise.resolve();
+  });
+});
+
+test('only admins see the screen', async () => {
+  const { getAddress } = await openPortal('/admin/connections', { as: STAFF });
+  await waitFor(() => expect(getAddress()).not.toBe('/admin/connections'));
+});
+
+test('at first there is nothing: each part says what it is for, and how to begin', async () => {
+  await open({ 'GET /admin/api-tokens': NOTHING });
+  await heading('Koppelingen');
+  for (const name of ['Sleutels', 'Webhooks', 'Assistenten'])
+    expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
+  expect(await screen.findByText(/^Nog geen sleutels\./)).toBeTruthy();
+  expect(await screen.findByText(/^Nog geen webhooks\./)).toBeTruthy();
+  for (const name of ['Sleutel maken', 'Webhook toevoegen'])
+    expect(inMain().getByRole('button', { name })).toBeTruthy();
+  fireEvent.click(inMain().getByRole('button', { name: /mcp Kopieer$/ }));
+  await waitFor(() => expect(copied).toEqual([`${window.location.origin}/mcp`]));
+});
+
+describe('keys', () => {
+  test('a row says what a key may, as whom, since when, until when', async () => {
+    await open({
+      'GET /admin/api-tokens': listOf(
+        KEY,
+        {
+          ...KEY,
+          ...{ id: 'k2', name: 'Fotobank', scopes: ['read', 'write-assets'], groups: [GROUP] },
+          ...{ last_used_at: after(-4.5 * MINUTE), expires_at: after(3 * DAY) },
+        },
+        { ...KEY, id: 'k3', name: 'Oud', expires_at: after(-3 * DAY) },
+      ),
+    });
+    await screen.findByText('Fotobank');
+    const [, first, second, third] = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(first).toBe('Intranetcim_8fK2…LezenBezoekernog niet gebruiktgeen eindeIntrekken');
+    expect(second).toContain('Lezen, bestanden toevoegenMedewerkers4 minuten geledenover 3 dagenVerleng');
+    expect(third).toContain('verlopen op');
+    expect(screen.getAllByRole('button', { name: /^Verleng: / })).toHaveLength(2);
+  });
+
+  test('while a key is made, it says what it will see', async () => {
+    const { sent } = await open({ 'POST /admin/api-tokens': { data: { ...KEY, token: TOKEN } } });
+    await heading('Koppelingen');
+    press('Sleutel maken');
+    const dialog = await findDialog('Sleutel maken');
+    expect(dialog.getByText(/^Leest wat iedereen zonder account mag zien/)).toBeTruthy();
+    fireEvent.click(await dialog.findByRole('checkbox', { name: GROUP.name }));
+    expect(dialog.getByText('Leest wat Medewerkers mag zien.')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('radio', { name: 'Lezen en bestanden toevoegen' }));
+    expect(dialog.getByText(/Voegt bestanden toe/)).toBeTruthy();
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: '90 dagen' }).checked).toBe(true);
+    fireEvent.click(dialog.getByRole('radio', { name: 'Geen einde' }));
+    fireEvent.change(dialog.getByLabelText('Naam'), { target: { value: 'Intranet' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Maak de sleutel' }));
+    await findDialog('Sleutel voor Intranet');
+    expect(sent.find(({ call }) => call === 'POST /admin/api-tokens')?.body).toEqual({
+      name: 'Intranet',
+      scopes: ['read', 'write-assets'],
+      groups: [GROUP.id],
+      expires_at: null,
+    });
+  });
+
+  test('a key is its own copy button, and its dialog asks before it goes uncopied', async () => {
+    await open({ 'POST /admin/api-tokens': { data: { ...KEY, token: TOKEN } } });
+    await heading('Koppelingen');
+    press('Sleutel maken');
+    const form = await findDialog('Sleutel maken');
+    fireEvent.change(form.getByLabelText('Naam'), { target: { value: 'Intranet' } });
+    fireEvent.click(form.getByRole('button', { name: 'Maak de sleutel' }));
+    const once = await findDialog('Sleutel voor Intranet');
+    fireEvent.click(once.getByRole('button', { name: 'Klaar' }));
+    const question = await findDialog('Sluiten zonder de sleutel te kopiëren?');
+    fireEvent.click(question.getByRole('button', { name: 'Annuleren' }));
+    fireEvent.click(once.getByRole('button', { name: new RegExp(`^${TOKEN}`) }));
+    await once.findByText('Gekopieerd');
+    expect(copied).toEqual([TOKEN]);
+    fireEvent.click(once.getByRole('button', { name: 'Klaar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.body.textContent).not.toContain(TOKEN);
+  });
+
+  test('a key that is refused says why beside its fields, and keeps what was typed', async () => {
+    const errors = { name: ['Deze naam is er al.'], expires_at: ['Kies een latere dag.'] };
+    await open({ 'POST /admin/api-tokens': new Refusal(400, 'Controleer de gemarkeerde velden.', errors) });
+    await heading('Koppelingen');
+    press('Sleutel maken');
+    const dialog = await findDialog('Sleutel maken');
+    const name = dialog.getByLabelText<HTMLInputElement>('Naam');
+    fireEvent.click(dialog.getByRole('button', { name: 'Maak de sleutel' }));
+    expect(getDescription(name)).toContain('Geef de sleutel een naam.');
+    fireEvent.change(name, { target: { value: 'Intranet' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Maak de sleutel' }));
+    await waitFor(() => expect(getDescription(name)).toContain('Deze naam is er al.'));
+    expect(getDescription(dialog.getByLabelText('Tot en met'))).toContain('Kies een latere dag.');
+    expect(name.value).toBe('Intranet');
+    fireEvent.keyDown(name, { key: 'Escape' });
+    expect(await screen.findByRole('dialog', { name: 'Wijzigingen weggooien?' })).toBeTruthy();
+  });
+
+  test('revoking says what stops', async () => {
+    const { sent } = await open({ 'DELETE /admin/api-tokens/{id}': null });
+    await screen.findByText('Intranet');
+    press('Intrekken: Intranet');
+    const question = await findDialog('Intranet intrekken?');
+    expect(question.getByText(/krijgt meteen geen antwoord meer/)).toBeTruthy();
+    fireEvent.click(question.getByRole('button', { name: 'Intrekken' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.map(({ call }) => call)).toContain('DELETE /admin/api-tokens/{id}');
+  });
+
+  test('a key that ends soon gets another end', async () => {
+    const { sent } = await open({
+      'GET /admin/api-tokens': listOf({ ...KEY, expires_at: after(3 * DAY) }),
+      'PUT /admin/api-tokens/{id}': { data: KEY },
+    });
+    await screen.findByText('Intranet');
+    press('Verleng: Intranet');
+    const dialog = await findDialog('Intranet verlengen');
+    fireEvent.change(dialog.getByLabelText('Tot en met'), { target: { value: '2020-01-01' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Verleng' }));
+    expect(getDescription(dialog.getByLabelText('Tot en met'))).toBe('Kies een dag die nog komt.');
+    fireEvent.click(dialog.getByRole('radio', { name: 'Geen einde' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Verleng' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.at(-2)?.body).toEqual({ expires_at: null });
+  });
+});
+
+describe('webhooks', () => {
+  test('a row says how it goes, also for who does not see it', async () => {
+    await open({
+      'GET /admin/webhooks': listOf({ ...HOOK, last: { at: after(-MINUTE), status: 200 } }),
+      'GET /admin/webhooks/{id}/deliveries': listOf(DELIVERY, { ...DELIVERY, id: 'd2', status: 500 }),
+    });
+    const row = within(await screen.findByRole('list', { name: 'Webhooks' }));
+    expect(await row.findByRole('img', { name: 'Laatste twee berichten, één mislukt' })).toBeTruthy();
+    expect(row.getByText('Gaat goed')).toBeTruthy();
+    expect(row.getByText(/^schermen/).getAttribute('href')).toBe('/admin/connections/webhooks/w1');
+  });
+
+  test('a new one needs an address and something to tell; its secret shows once', async () => {
+    const errors = { url: ['Dit adres ligt in een eigen netwerk.'] };
+    let tries = 0;
+    const { sent } = await open({
+      'POST /admin/webhooks': () => {
+        tries += 1;
+        return tries === 1 ? new Refusal(400, 'Nee.', errors) : { data: { ...HOOK, secret: SECRET } };
+      },
+    });
+    await heading('Koppelingen');
+    press('Webhook toevoegen');
+    const dialog = await findDialog('Webhook toevoegen');
+    const address = dialog.getByLabelText('Adres');
+    const add = () => fireEvent.click(dialog.getByRole('button', { name: 'Toevoegen' }));
+    for (const box of dialog.getAllByRole('checkbox')) fireEvent.click(box);
+    add();
+    expect(getDescription(address)).toContain('Vul het adres in');
+    expect(dialog.getByText('Kies minstens één ding.')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Bestand nieuw' }));
+    fireEvent.change(address, { target: { value: ' https://10.0.0.1/ ' } });
+    add();
+    await waitFor(() => expect(getDescription(address)).toContain('eigen netwerk'));
+    add();
+    const once = await findDialog('Geheim van deze webhook');
+    expect(once.getByRole('button', { name: new RegExp(`^${SECRET}`) })).toBeTruthy();
+    expect(sent.findLast(({ call }) => call === 'POST /admin/webhooks')?.body).toEqual({
+      url: 'https://10.0.0.1/',
+      types: ['asset.created'],
+    });
+  });
+});
+
+describe('one webhook', () => {
+  test('has its messages by day, with what went and what came back', async () => {
+    const { sent } = await openHook({
+      'POST /admin/webhooks/{id}/deliveries/{delivery}/retry': { data: DELIVERY },
+    });
+    await findAddress();
+    expect(screen.getByText('Bestand nieuw of gewijzigd')).toBeTruthy();
+    const event = await screen.findByText('Logo in kleur gewijzigd');
+    fireEvent.click(event);
+    expect(screen.getByText(/Dank je/)).toBeTruthy();
+    press('Kopieer het bericht');
+    await waitFor(() => expect(copied).toEqual([DELIVERY.sent]));
+    press('Opnieuw sturen');
+    await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/d1/retry'))).toBe(true));
+    fireEvent.click(screen.getByRole('radio', { name: 'Mislukt' }));
+    expect(screen.getByText('Er is niets mislukt.')).toBeTruthy();
+  });
+
+  test('that fails says what happens next, and sends all that failed again', async () => {
+    const failing = { ...HOOK, failing_since: after(-DAY), last: { at: after(0), status: 503 } };
+    const waits = { ...DELIVERY, status: 503, next_at: after(DAY) };
+    const { sent } = await openHook({
+      'GET /admin/webhooks': listOf(failing),
+      'GET /admin/webhooks/{id}/deliveries': listOf(waits, { ...waits, id: 'd2' }),
+      'POST /admin/webhooks/{id}/deliveries/{delivery}/retry': { data: DELIVERY },
+    });
+    expect(await screen.findByText(/De ontvanger antwoordt 503\./)).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Stuur de 2 opnieuw' }));
+    await waitFor(() => expect(sent.filter(({ path }) => path.endsWith('/retry'))).toHaveLength(2));
+  });
+
+  test('is tried, switched off, and gets another secret', async () => {
+    const { sent } = await openHook({
+      'POST /admin/webhooks/{id}/ping': { data: DELIVERY },
+      'PUT /admin/webhooks/{id}': { data: HOOK },
+      'POST /admin/webhooks/{id}/secret': { data: { ...HOOK, secret: SECRET } },
+    });
+    await findAddress();
+    press('Proefbericht');
+    await screen.findByText('Het proefbericht is onderweg.');
+    fireEvent.click(screen.getByRole('switch', { name: 'Aan' }));
+    await waitFor(() =>
+      expect(sent.find(({ call }) => call === 'PUT /admin/webhooks/{id}')?.body).toEqual({ active: false }),
+    );
+    press('Nieuw geheim');
+    const question = await findDialog('Nieuw geheim maken?');
+    fireEvent.click(question.getByRole('button', { name: 'Nieuw geheim' }));
+    expect(await screen.findByRole('dialog', { name: 'Geheim van deze webhook' })).toBeTruthy();
+  });
+
+  test('goes after a question', async () => {
+    const { getAddress } = await openHook({ 'DELETE /admin/webhooks/{id}': null });
+    await findAddress();
+    press('Webhook verwijderen');
+    const question = await findDialog('schermen.voorbeeld.nl/nieuw verwijderen?');
+    fireEvent.click(question.getByRole('button', { name: 'Verwijderen' }));
+    await waitFor(() => expect(getAddress()).toBe('/admin/connections'));
+  });
+
+  test('that is not there is not found', async () => {
+    await openHook({ 'GET /admin/webhooks': NOTHING });
+    await heading('This page could not be found');
+  });
+});

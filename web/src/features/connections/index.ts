@@ -1,0 +1,7 @@
+export { Assistants } from './assistants';
+export { Keys } from './keys/keys';
+export { useWebhooks } from './webhooks/api';
+export { WebhookActions } from './webhooks/webhook-actions';
+export { WebhookView } from './webhooks/webhook-view';
+export { Webhooks } from './webhooks/webhooks';
+export { getPlainAddress } from './words/webhook-words';

@@ -1,0 +1,45 @@
+import { TextField } from '../../../components/text-field';
+import { clockAt } from '../../../lib/dates/amsterdam-time';
+import { Picks } from '../shared/picks';
+import { getTerm, proposeEnd, TERMS, type EndForm } from './key-form';
+import styles from './keys.module.css';
+
+const CHOICES = [
+  { value: 'quarter', label: '90 dagen' },
+  { value: 'year', label: '1 jaar' },
+  { value: 'never', label: 'Geen einde' },
+] as const;
+
+interface EndFieldProps {
+  end: EndForm;
+  error: string | undefined;
+  onChange: (end: EndForm) => void;
+}
+
+/** Asks until when a key works. */
+export function EndField({ end, error, onChange }: EndFieldProps) {
+  return (
+    <div className={styles.end}>
+      <TextField
+        label="Tot en met"
+        name="expires_at"
+        type="date"
+        required={!end.isEndless}
+        disabled={end.isEndless}
+        min={clockAt(Date.now()).date}
+        hint={end.isEndless ? 'Werkt tot iemand hem intrekt.' : undefined}
+        value={end.isEndless ? '' : end.date}
+        error={error}
+        onChange={({ target }) => onChange({ date: target.value, isEndless: false })}
+      />
+      <Picks
+        legend="Snel kiezen"
+        options={CHOICES}
+        value={getTerm(end)}
+        onChange={(term) =>
+          onChange(term === 'never' ? { ...end, isEndless: true } : proposeEnd(TERMS[term]))
+        }
+      />
+    </div>
+  );
+}

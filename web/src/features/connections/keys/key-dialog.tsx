@@ -1,0 +1,98 @@
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+import { Button } from '../../../components/button';
+import { Choices } from '../../../components/choices';
+import { CancelButton } from '../../../components/dialog';
+import { Form } from '../../../components/form';
+import { FormDialog } from '../../../components/form-dialog';
+import { TextField } from '../../../components/text-field';
+import { isSame } from '../../../lib/shared-form/merge-form';
+import { useAllGroups } from '../../../lib/use-all-groups';
+import { useFormSave } from '../../../lib/use-form-save';
+import type { NewApiToken } from '../types';
+import { createKey } from './api';
+import { EndField } from './end-field';
+import { proposeKey, validateEnd, writeKey, type KeyForm } from './key-form';
+import { KeySight } from './key-sight';
+import styles from './keys.module.css';
+import { ScopeChoice } from './scope-choice';
+
+interface KeyDialogProps {
+  onMade: (key: NewApiToken) => void;
+  onClose: () => void;
+}
+
+/** Asks for whom a key is, what it may do, as whom it reads and until when; beside it what it will see. */
+export function KeyDialog({ onMade, onClose }: KeyDialogProps) {
+  const formId = useId();
+  const saving = useFormSave();
+  const { data: groups = [] } = useAllGroups();
+  const [proposed] = useState(() => proposeKey());
+  const [form, setForm] = useState<KeyForm>(proposed);
+  const change = (part: Partial<KeyForm>): void => setForm((now) => ({ ...now, ...part }));
+  const { errors } = saving;
+
+  function submit(): Promise<void> | void {
+    const wrongEnd = validateEnd(form);
+    const wrong = {
+      ...(form.name.trim() === '' && { name: 'Geef de sleutel een naam.' }),
+      ...(wrongEnd !== null && { expires_at: wrongEnd }),
+    };
+    if (Object.keys(wrong).length > 0) return saving.refuse(wrong);
+    return saving.run(async () => onMade(await createKey(writeKey(form))));
+  }
+
+  return (
+    <FormDialog
+      dirty={!isSame(form, proposed)}
+      title="Sleutel maken"
+      width={960}
+      onClose={onClose}
+      actions={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button type="submit" form={formId} busy={saving.busy}>
+            Maak de sleutel
+          </Button>
+        </>
+      }
+    >
+      <div className={clsx('stack gap-4', styles.making)}>
+        <Form id={formId} className="stack gap-3" saving={saving} onSubmit={submit}>
+          <TextField
+            label="Naam"
+            name="name"
+            required
+            maxLength={100}
+            hint="Voor wie of wat de sleutel is. Staat in het logboek bij alles wat hij doet."
+            value={form.name}
+            error={errors['name']}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+          <ScopeChoice
+            writes={form.writes}
+            error={errors['scopes']}
+            onChange={(writes) => change({ writes })}
+          />
+          <div className={clsx('text-sm', styles.groups)}>
+            <Choices
+              legend="Als wie kijkt hij?"
+              options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+              chosen={form.groups}
+              onChange={(chosen) => change({ groups: chosen })}
+              error={errors['groups']}
+              empty={<p className="hint">Er zijn nog geen groepen.</p>}
+            />
+            <p className="hint">Niets aangevinkt: hij ziet wat een bezoeker ziet.</p>
+          </div>
+          <EndField end={form} error={errors['expires_at']} onChange={change} />
+        </Form>
+        <KeySight
+          name={form.name}
+          writes={form.writes}
+          groups={groups.filter(({ id }) => form.groups.includes(id))}
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { clsx } from 'clsx';
+import { CircleAlert, Clock } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import table from '../../../components/data-table.module.css';
+import { toast } from '../../../lib/toasts/toasts';
+import { useFormSave } from '../../../lib/use-form-save';
+import { Note } from '../shared/note';
+import type { ApiToken } from '../types';
+import { describeScopes, describeViewer } from '../words/key-words';
+import { describeEnd, describeUse } from '../words/moment-words';
+import { revokeKey } from './api';
+import { ExtendDialog } from './extend-dialog';
+import styles from './keys.module.css';
+
+function KeyEnd({ expires_at }: Pick<ApiToken, 'expires_at'>) {
+  const { words, state } = describeEnd(expires_at);
+  if (state === 'fine') return words;
+  const isOver = state === 'over';
+  return (
+    <Note kind={isOver ? 'error' : 'warning'} icon={isOver ? <CircleAlert /> : <Clock />}>
+      {words}
+    </Note>
+  );
+}
+
+interface RevokeDialogProps {
+  of: ApiToken;
+  onClose: () => void;
+}
+
+function RevokeDialog({ of: { id, name, scopes, last_used_at }, onClose }: RevokeDialogProps) {
+  const { busy, run } = useFormSave();
+  const revoke = () =>
+    run(async () => {
+      await revokeKey(id);
+      toast.success(`De sleutel van ${name} is ingetrokken.`);
+    }).finally(onClose);
+  return (
+    <ConfirmDialog
+      title={`${name} intrekken?`}
+      verb="Intrekken"
+      busy={busy}
+      onConfirm={() => void revoke()}
+      onClose={onClose}
+    >
+      <div className="stack">
+        <p>
+          Wat met deze sleutel leest{scopes.includes('write-assets') && ' of bestanden toevoegt'}, krijgt
+          meteen geen antwoord meer. Wat al is opgehaald of toegevoegd, blijft.
+        </p>
+        <p>
+          {last_used_at === null
+            ? 'De sleutel is nog niet gebruikt.'
+            : `De sleutel is voor het laatst gebruikt: ${describeUse(last_used_at)}.`}{' '}
+          Terugdraaien kan niet; wel kun je een nieuwe maken.
+        </p>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** The keys, with what each may do, as whom, and until when. */
+export function KeyTable({ keys }: { keys: readonly ApiToken[] }) {
+  const [asked, setAsked] = useState<{ key: ApiToken; verb: 'extend' | 'revoke' } | null>(null);
+  const close = (): void => setAsked(null);
+  return (
+    <>
+      <table className={clsx(table.table, table.wide, styles.table)}>
+        <caption className="sr">Sleutels</caption>
+        <thead>
+          <tr>
+            <th scope="col">Naam</th>
+            <th scope="col">Mag</th>
+            <th scope="col">Als</th>
+            <th scope="col">Laatst gebruikt</th>
+            <th scope="col">Eindigt</th>
+            <th scope="col">
+              <span className="sr">Wat je kunt doen</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key) => (
+            <tr key={key.id}>
+              <th scope="row" className={clsx('span-all breaks strong', styles.name)}>
+                {key.name}
+                <span className="meta">{key.prefix}…</span>
+              </th>
+              <td data-label="Mag">{describeScopes(key.scopes)}</td>
+              <td data-label="Als" className="breaks">
+                {describeViewer(key.groups)}
+              </td>
+              <td
+                data-label="Laatst gebruikt"
+                className={clsx(styles.used, key.last_used_at === null && 'soft')}
+              >
+                {describeUse(key.last_used_at)}
+              </td>
+              <td data-label="Eindigt">
+                <KeyEnd expires_at={key.expires_at} />
+              </td>
+              <td className={clsx('cluster gap-half', styles.actions)}>
+                {describeEnd(key.expires_at).state !== 'fine' && (
+                  <Button
+                    variant="soft"
+                    small
+                    aria-label={`Verleng: ${key.name}`}
+                    onClick={() => setAsked({ key, verb: 'extend' })}
+                  >
+                    Verleng
+                  </Button>
+                )}
+                <Button
+                  variant="quiet"
+                  small
+                  aria-label={`Intrekken: ${key.name}`}
+                  onClick={() => setAsked({ key, verb: 'revoke' })}
+                >
+                  Intrekken
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {asked?.verb === 'extend' && <ExtendDialog of={asked.key} onClose={close} />}
+      {asked?.verb === 'revoke' && <RevokeDialog of={asked.key} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { ListState, useFocusRescue } from '../../../components/list-state';
+import { API_PREFIX } from '../../../lib/api/client';
+import { Code } from '../shared/code';
+import { Fold } from '../shared/fold';
+import { Section } from '../shared/section';
+import { ShownOnce } from '../shared/shown-once';
+import type { NewApiToken } from '../types';
+import { useKeys } from './api';
+import { KeyDialog } from './key-dialog';
+import { KeyTable } from './key-table';
+
+/** Keys for programs that come for something themselves. */
+export function Keys() {
+  const answer = useKeys();
+  const { data: keys = [] } = answer;
+  const [isMaking, setIsMaking] = useState(false);
+  const [made, setMade] = useState<NewApiToken | null>(null);
+  useFocusRescue(answer.data?.length);
+  return (
+    <Section
+      title="Sleutels"
+      about="Voor een programma dat zelf komt halen."
+      actions={
+        <Button variant="soft" small onClick={() => setIsMaking(true)}>
+          <Plus />
+          Sleutel maken
+        </Button>
+      }
+    >
+      {keys.length > 0 && <KeyTable keys={keys} />}
+      <ListState
+        list={answer}
+        empty={
+          answer.data?.length === 0 &&
+          'Nog geen sleutels. Maak er een per programma, dan kun je ze los van elkaar intrekken.'
+        }
+      />
+      {isMaking && (
+        <KeyDialog
+          onMade={(key) => {
+            setIsMaking(false);
+            setMade(key);
+          }}
+          onClose={() => setIsMaking(false)}
+        />
+      )}
+      {made && (
+        <ShownOnce
+          title={`Sleutel voor ${made.name}`}
+          what="de sleutel"
+          value={made.token}
+          otherwise="Je moet dan een nieuwe maken."
+          onClose={() => setMade(null)}
+        >
+          <Fold summary="Zo gebruik je hem">
+            <Code>{`curl -H "Authorization: Bearer ${made.prefix}…" \\\n  ${window.location.origin}${API_PREFIX}/assets`}</Code>
+          </Fold>
+        </ShownOnce>
+      )}
+    </Section>
+  );
+}

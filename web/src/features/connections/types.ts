@@ -1,0 +1,17 @@
+import type { components } from '../../api/schema';
+
+type Schemas = components['schemas'];
+
+export type ApiToken = Schemas['ApiToken'];
+/** A key with the key itself, which only the answer to its making has. */
+export type NewApiToken = Schemas['NewApiToken'];
+export type ApiTokenWrite = Schemas['ApiTokenCreate'];
+export type Scope = ApiToken['scopes'][number];
+
+export type Webhook = Schemas['Webhook'];
+/** A webhook with its secret, which only the answer to its making has. */
+export type NewWebhook = Schemas['WebhookWithSecret'];
+/** What a webhook is about; no types are all of them. */
+export type WebhookForm = Pick<Webhook, 'url' | 'types'>;
+export type EventType = Schemas['Event']['type'];
+export type Delivery = Schemas['WebhookDelivery'];
