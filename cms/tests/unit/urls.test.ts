@@ -93,8 +93,14 @@ describe('the path of a screen in another notation', () => {
     ['/Wij-Zijn-Cim', '/wij-zijn-cim'],
     ['/Beheer', '/beheer'],
   ])('%s is %s', (path, meant) => expect(getMeantPath(path, 'cim')).toBe(meant));
-  test.each(['/', '/huisstijl', '/huisstijl/LOGO', '/bestanden/', '//Login', '/onbekend', '/Huisstijl/a/b', '/Api'])(
-    '%s leads nowhere',
-    (path) => expect(getMeantPath(path, 'cim')).toBeNull(),
-  );
+  test.each([
+    '/',
+    '/huisstijl',
+    '/huisstijl/LOGO',
+    '/bestanden/',
+    '//Login',
+    '/onbekend',
+    '/Huisstijl/a/b',
+    '/Api',
+  ])('%s leads nowhere', (path) => expect(getMeantPath(path, 'cim')).toBeNull());
 });
