@@ -3,6 +3,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 /** Generous, because most tests boot a whole server, also on slow machines. */
 const MINUTE = 60_000;
 
+const SETUP = ['tests/support/match-patterns.ts'];
+
 /** Each kind of tests has a folder of its name. */
 const kind = (name: string, groupOrder: number, more: TestProjectInlineConfiguration['test'] = {}) => ({
   test: {
@@ -14,6 +16,7 @@ const kind = (name: string, groupOrder: number, more: TestProjectInlineConfigura
     expect: { poll: { timeout: MINUTE / 2 } },
     testTimeout: MINUTE,
     hookTimeout: 3 * MINUTE,
+    setupFiles: SETUP,
     sequence: { groupOrder },
     ...more,
   },
@@ -25,7 +28,7 @@ const shared = (name: string, groupOrder: number, more: TestProjectInlineConfigu
     globalSetup: ['tests/support/global-setup.ts'],
     pool: 'forks',
     isolate: false,
-    setupFiles: ['tests/support/fresh-modules.ts'],
+    setupFiles: ['tests/support/fresh-modules.ts', ...SETUP],
     ...more,
   });
 

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 
 declare global {
   interface Window {
@@ -16,6 +16,12 @@ vi.useRealTimers();
 localStorage.clear();
 sessionStorage.clear();
 document.body.replaceChildren();
+
+// Vitest compares what an expected object has: a pattern has nothing of its own, so `toMatchObject` would take any text.
+expect.addEqualityTesters([
+  (actual: unknown, expected: unknown) =>
+    expected instanceof RegExp && typeof actual === 'string' ? expected.test(actual) : undefined,
+]);
 
 // A busy machine takes more than the default second to load a lazy screen.
 configure({ asyncUtilTimeout: 20_000 });

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { getEnv } from '../../config/env';
 import { getScreenPaths } from '../shared/addresses';
+import { normalizeSlug } from '../shared/normalize-slug';
 
 const getRoot = (path: string): string => path.split('/')[1] ?? '';
 
@@ -80,4 +81,32 @@ export function isPortalPath(path: string, productSlug: string): boolean {
     portalScreens = { productSlug, patterns: getScreenPaths(productSlug).flat().map(getPattern) };
   }
   return portalScreens.patterns.some((pattern) => pattern.test(path));
+}
+
+/** The path as that of a screen, when only the notation of its own words differs; null when it does otherwise. */
+function fillScreen(screen: string, sent: readonly string[]): string | null {
+  const parts = screen.split('/').slice(1);
+  if (screen.endsWith('?') && sent.length === parts.length - 1) parts.pop();
+  const isMeant = parts.every((part, at) => {
+    const own = sent[at] ?? '';
+    return part.startsWith(':') ? own !== '' : normalizeSlug(decodeURIComponent(own)) === part;
+  });
+  if (!isMeant || sent.length !== parts.length) return null;
+  return `/${parts.map((part, at) => (part.startsWith(':') ? sent[at] : part)).join('/')}`;
+}
+
+/**
+ * The path of the screen, or of Strapi's panel, that a path means in another notation, such as `/BESTANDEN` or
+ * `/zoeken.`; null when it is that of a screen already, or means none. What names a subject stays as it was sent.
+ * Throws when the path is no valid encoding.
+ */
+export function getMeantPath(path: string, productSlug: string): string | null {
+  if (isPortalPath(path, productSlug)) return null;
+  const panel = getEnv().strapiAdmin ? screens().map((root) => `/${root}`) : [];
+  const sent = path.replace(/\/$/, '').split('/').slice(1);
+  return (
+    [...getScreenPaths(productSlug).flat(), ...panel]
+      .map((screen) => fillScreen(screen, sent))
+      .find((meant) => meant !== null) ?? null
+  );
 }

@@ -26,7 +26,7 @@ import {
 import { getPortalBuild } from '../server/html/portal-build';
 import { PortalError } from '../http/errors';
 import { FOREVER, sendPortalFile } from '../http/portal-files';
-import { isPortalPath, isNavigation, makeIsForStrapi } from '../http/strapi-paths';
+import { getMeantPath, isPortalPath, isNavigation, makeIsForStrapi } from '../http/strapi-paths';
 import { HTML, toCachedResponse } from '../http/response-cache';
 import { redirectTo, sendCached } from '../http/send-cached';
 import { getPublished } from '../published';
@@ -89,9 +89,12 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   // Does not reveal the path of a private page; the app asks the API.
   const findPath = async ({ path }: Context): Promise<string | null> => {
     const asked = getRequestedPage(path);
-    if (!asked) return getMovedHome(path, (await getPublished(strapi).snapshotFor(anonymous)).site);
+    if (!asked) {
+      const { site } = await getPublished(strapi).snapshotFor(anonymous);
+      return getMovedHome(path, site) ?? getMeantPath(path, site.productSlug);
+    }
     const slug = await findPresentSlug(strapi, anonymous, asked.slug);
-    if (slug === null) return null;
+    if (slug === null) return getMeantPath(path, await productSlug());
     const own = `/huisstijl/${slug}${asked.ending}`;
     if (own === path.replace(/\/$/, '')) return null;
     return asked.ending === '' ? getAddress(slug) : own;

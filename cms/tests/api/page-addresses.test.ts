@@ -83,3 +83,17 @@ test.each([
 ])('an address that is right, or something else, leads nowhere: %s', async (write) => {
   expect((await ask(`/huisstijl/${write(open)}`)).location).toBeNull();
 });
+
+test.each([
+  ['/Bestanden/aBc?kind=image', '/bestanden/aBc?kind=image'],
+  ['/HUISSTIJL', '/huisstijl'],
+  ['/Admin/Users', '/admin/users'],
+])('the address of a screen as people write it leads there: %s', async (path, location) => {
+  expect(await ask(path)).toMatchObject({ status: 301, location });
+});
+
+test('an address in capitals tells nothing of a hidden page', async () => {
+  const [hidden, unknown] = await Promise.all([closed, absent].map((slug) => ask(`/Huisstijl/${slug}`)));
+  expect(hidden?.location).toBe(`/huisstijl/${closed}`);
+  expect(unknown?.location).toBe(`/huisstijl/${absent}`);
+});

@@ -29,6 +29,35 @@ test.each(Object.entries(SOURCES))('the place goes out of a %s, and nothing else
   expect(withoutLocation(after)).toBeNull();
 });
 
+test('what programs put behind a jpg goes with the place, in whatever form it tells it', async () => {
+  const { bytes } = await tellingJpeg();
+  const clean = Buffer.concat(withoutLocation(Buffer.from(bytes)) ?? []);
+  for (const tail of ['AFCP\x01\0\0plek-iptc', '\0\0 notes of an unknown program: plek-stad']) {
+    const after = Buffer.concat(withoutLocation(Buffer.concat([clean, Buffer.from(tail)])) ?? []);
+    expect(after.equals(clean)).toBe(true);
+  }
+  expect(withoutLocation(Buffer.concat([clean, Buffer.alloc(500)]))).toBeNull();
+  const third = Buffer.concat([clean, Buffer.from('\x01gap'), clean]);
+  expect(withoutLocation(third)).toBeNull();
+});
+
+test('what was filled in on a camera goes from a jpg when it names a place', async () => {
+  const jpg = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#2b4c9b' } })
+    .jpeg()
+    .toBuffer();
+  const withFields = (fields: string): Buffer => {
+    const content = Buffer.from(`RMETA\0${fields}`, 'latin1');
+    const head = Buffer.from([0xff, 0xe5, 0, content.length + 2]);
+    return Buffer.concat([jpg.subarray(0, 2), head, content, jpg.subarray(2)]);
+  };
+  const told = withFields('\0\x01Location\0\0\x02plek-straat');
+  expect(readPhotoDetails(told)).toEqual(['place']);
+  const after = Buffer.concat(withoutLocation(Buffer.from(told)) ?? []);
+  expect(findWords(after, PLACES)).toEqual([]);
+  expect((await sharp(after).raw().toBuffer()).equals(await sharp(told).raw().toBuffer())).toBe(true);
+  expect(withoutLocation(withFields('\0\x01Sign Type\0\0\x02Warning'))).toBeNull();
+});
+
 test('whatever is broken is read as far as it goes, and stays as long', async () => {
   const photos = [(await tellingJpeg()).bytes, (await tellingPng()).bytes];
   // The same each time: a generator of Park and Miller.

@@ -9,6 +9,7 @@ const { checkSample } = makeSampleFolder();
 
 const MACROS = /zitten macro’s/;
 const PASSWORD = /beveiligd met een wachtwoord/;
+const PROTECTED = /beveiligd: met een wachtwoord, of/;
 const DAMAGED = /beschadigd/;
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
@@ -85,11 +86,11 @@ describe('documents from before 2007', () => {
         return samples.sample('a.doc', bytes);
       },
     ],
-    ['a letter with a password', PASSWORD, () => compound('a.doc', { WordDocument: letter(0x0100) })],
-    ['a workbook with a password', PASSWORD, () => compound('a.xls', { Workbook: workbook(0, filePass) })],
+    ['a letter with a password', PROTECTED, () => compound('a.doc', { WordDocument: letter(0x0100) })],
+    ['a workbook with a password', PROTECTED, () => compound('a.xls', { Workbook: workbook(0, filePass) })],
     [
       'slides with a password',
-      PASSWORD,
+      PROTECTED,
       () => compound('a.ppt', { 'PowerPoint Document': slides(0), 'Current User': currentUser(0xf3d1c4df) }),
     ],
     ['a workbook as a letter', /is een xls, geen doc/, () => compound('a.doc', { Workbook: workbook(0) })],
@@ -98,7 +99,11 @@ describe('documents from before 2007', () => {
       /heel oude versie/,
       () => samples.sample('a.xls', Buffer.from('0904060000001000', 'hex')),
     ],
-    ['a newer one by an old name', /is een docx, geen doc/, () => samples.named('a.doc', samples.docx())],
+    [
+      'a newer one by an old name',
+      /is een docx, geen doc/,
+      () => office('a.doc', 'word/document.xml', `${OFFICE}.wordprocessingml.document.main+xml`),
+    ],
   ])('%s is refused, and the sentence says why', async (_what, sentence, make) => {
     await expect(checkSample(make(), 'files')).rejects.toMatchObject({ status: 415, message: sentence });
   });
@@ -129,8 +134,8 @@ describe('documents since 2007', () => {
   });
 
   test.each<[string, RegExp, () => Sample]>([
-    ['a docx with a password', PASSWORD, () => compound('a.docx', { EncryptedPackage: letter() })],
-    ['a potx with a password', PASSWORD, () => compound('a.potx', { EncryptedPackage: letter() })],
+    ['a docx with a password', PROTECTED, () => compound('a.docx', { EncryptedPackage: letter() })],
+    ['a potx with a password', PROTECTED, () => compound('a.potx', { EncryptedPackage: letter() })],
     [
       'an xlsx with macros of Excel 4',
       MACROS,

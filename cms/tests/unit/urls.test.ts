@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { freeSlug } from '../../src/shared/slugs';
-import { isPortalPath } from '../../src/http/strapi-paths';
+import { getMeantPath, isPortalPath } from '../../src/http/strapi-paths';
 import { isSafeUrl } from '../../src/shared/safe-url';
 import { slugify } from '../../src/shared/slugify';
 
@@ -76,4 +76,31 @@ describe('an address of the portal', () => {
     '%s has none',
     (path) => expect(isPortalPath(path, 'noorderlicht')).toBe(false),
   );
+});
+
+describe('the path of a screen in another notation', () => {
+  test.each([
+    ['/BESTANDEN', '/bestanden'],
+    ['/Huisstijl', '/huisstijl'],
+    ['/Huisstijl/', '/huisstijl'],
+    ['/HUISSTIJL/Logo', '/huisstijl/Logo'],
+    ['/huisstijl/logo/Edit', '/huisstijl/logo/edit'],
+    ['/Bestanden/aBc', '/bestanden/aBc'],
+    ['/Delen/tOken', '/delen/tOken'],
+    ['/zoeken.', '/zoeken'],
+    ['/Login)', '/login'],
+    ['/Admin/Users', '/admin/users'],
+    ['/Wij-Zijn-Cim', '/wij-zijn-cim'],
+    ['/Beheer', '/beheer'],
+  ])('%s is %s', (path, meant) => expect(getMeantPath(path, 'cim')).toBe(meant));
+  test.each([
+    '/',
+    '/huisstijl',
+    '/huisstijl/LOGO',
+    '/bestanden/',
+    '//Login',
+    '/onbekend',
+    '/Huisstijl/a/b',
+    '/Api',
+  ])('%s leads nowhere', (path) => expect(getMeantPath(path, 'cim')).toBeNull());
 });

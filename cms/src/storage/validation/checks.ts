@@ -37,12 +37,18 @@ export class RefusedContent extends Error {
 
 /** The refusal of a picture that would be too expensive to draw. */
 export const tooExpensive = (what: string): RefusedContent =>
-  new RefusedContent(`${what} kost te veel rekentijd of geheugen. Vereenvoudig het en probeer het opnieuw.`);
+  new RefusedContent(`${what} kost te veel rekentijd of geheugen. Kies een eenvoudiger versie.`);
 
 /** The refusal of a file that requires a password. */
 export const passwordProtected = (): RefusedContent =>
   new RefusedContent(
     'Dit bestand is beveiligd met een wachtwoord. Bewaar het zonder wachtwoord en kies het opnieuw.',
+  );
+
+/** The refusal of an encrypted Office document: Excel encrypts without a password too, to lock the structure of a workbook. */
+export const protectedDocument = (): RefusedContent =>
+  new RefusedContent(
+    'Dit bestand is beveiligd: met een wachtwoord, of doordat de opbouw vergrendeld is. Bewaar het zonder beveiliging en kies het opnieuw.',
   );
 
 /** The refusal of a file that is partly unreadable. */

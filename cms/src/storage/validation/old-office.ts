@@ -1,5 +1,5 @@
 import { firstBytes, holdsBytesAt } from './bytes';
-import { acceptAs, type Check, passwordProtected, damaged, RefusedContent } from './checks';
+import { acceptAs, type Check, protectedDocument, damaged, RefusedContent } from './checks';
 import { type CompoundFile, type ReadStream, withCompoundFile } from './compound-file';
 
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -129,7 +129,7 @@ async function checkCompound(
   if (streams.length === 0 && compound.names.has(OLDEST_SLIDES)) throw tooOld();
   for (const { read, size } of streams) {
     const { isProtected, isProgrammed } = await look(read, size, compound);
-    if (isProtected) throw passwordProtected();
+    if (isProtected) throw protectedDocument();
     if (isProgrammed || VISUAL_BASIC.some((name) => compound.names.has(name))) throw hasMacros();
   }
   return streams.length > 0;

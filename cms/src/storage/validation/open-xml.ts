@@ -1,4 +1,4 @@
-import { acceptAs, type Check, passwordProtected, damaged, RefusedContent } from './checks';
+import { acceptAs, type Check, protectedDocument, damaged, RefusedContent } from './checks';
 import { isEncryptedDocument } from './old-office';
 import { readZip, type Zip } from './zip';
 
@@ -36,7 +36,7 @@ const isProgrammed = ({ names, isFound }: Zip): boolean =>
 export const openXml =
   (kind: Kind): Check =>
   async (path) => {
-    if (await isEncryptedDocument(path)) throw passwordProtected();
+    if (await isEncryptedDocument(path)) throw protectedDocument();
     const zip = await readZip(path, { textFile: TYPES, search: { isIn: hasTypes, pattern: MACROS } });
     if (!zip?.names.has(TYPES)) return null;
     if (isProgrammed(zip)) {
