@@ -67,12 +67,12 @@ test('the script takes over what the server drew, without a word or a jump @ever
   }
 });
 
-/** Lets scripts come when what it returns is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Lets scripts, or those that are meant, come when what it returns is called. */
+async function holdScripts(page: Page, isHeld: (path: string) => boolean = () => true): Promise<() => void> {
   let letScriptsGo = (): void => undefined;
   const allowed = new Promise<void>((resolve) => (letScriptsGo = resolve));
   await page.route('**/*.js', async (route) => {
-    await allowed;
+    if (isHeld(route.request().url())) await allowed;
     await route.continue();
   });
   return letScriptsGo;
@@ -117,6 +117,34 @@ test('what was typed and chosen by keys before the script came, counts', async (
   await expect(page.getByRole('searchbox', { name: 'Pictogram zoeken' })).toHaveValue('prikken');
   await expect(page.getByRole('radio', { name: 'Paars' })).toBeChecked();
   await expect(icons.getByRole('radio', { name: 'Wit', exact: true })).toHaveCount(0);
+});
+
+test('what was pressed, unchecked and written in a text area before the script came, counts', async ({
+  page,
+}) => {
+  const letScriptsGo = await holdScripts(page, (path) => !path.includes('/start-'));
+  await page.goto('/huisstijl/typografie', { waitUntil: 'commit' });
+  const sentence = page.getByRole('textbox', { name: 'Typ je eigen zin' });
+  await sentence.fill('Zorg dichtbij');
+  await page.getByRole('button', { name: 'Zijmenu sluiten' }).click();
+  await expect(page.locator('[data-pressed]')).toHaveCount(1);
+  letScriptsGo();
+  await takenOver(page);
+  await expect(page.getByRole('button', { name: 'Zijmenu openen' })).toBeVisible();
+  await expect(sentence).toHaveValue('Zorg dichtbij');
+});
+
+test('a page is taken over once it has the code of all its parts', async ({ page }) => {
+  const letScriptsGo = await holdScripts(page, (path) => path.includes('/pack-'));
+  const asked = page.waitForRequest(/\/pack-[^/]*\.js/);
+  await page.goto('/huisstijl/logo', { waitUntil: 'commit' });
+  await asked;
+  await nextFrame(page);
+  await expect(page.locator('body')).toHaveAttribute('data-drawn');
+  await page.getByRole('radio', { name: 'Website' }).check();
+  letScriptsGo();
+  await takenOver(page);
+  await expect(page.getByText('Een SVG is licht')).toBeVisible();
 });
 
 test('where a reader has scrolled to before the script came, stays', async ({ page }) => {

@@ -4,8 +4,10 @@ import { SWRConfig, unstable_serialize } from 'swr';
 import { App } from './app/app';
 import { reloadWhenChunksAreGone } from './lib/stale-chunks';
 import { keepFocusAt } from './components/screen-heading';
-import { applyStyles, loadBlocks } from './features/blocks';
+import { applyStyles } from './features/blocks';
+import { loadCode } from './features/pages';
 import { rememberLocale } from './lib/cookies';
+import { rememberEarlierInput } from './lib/earlier-input';
 import { isServerRendered } from './lib/server-rendered';
 import { getInitialData } from './lib/initial-data';
 import { isObject } from './lib/is-object';
@@ -40,6 +42,7 @@ function hydrate(root: HTMLElement, portal: ReactNode): void {
   cache.set(unstable_serialize(swrKey('page', page?.slug ?? '')), { data: page });
   cache.set(unstable_serialize(swrKey('colors')), { data: colors });
   applyStyles(root);
+  rememberEarlierInput();
   hydrateRoot(root, portal);
 }
 
@@ -58,11 +61,8 @@ function draw(root: HTMLElement): void {
 const root = document.getElementById('root');
 if (root) {
   const { page } = getInitialData();
-  const blocks = page ? page.blocks.map(({ type }) => type) : [];
-  // The home page has no outline.
-  const parts = page && page.slug !== 'home' ? ['outline', ...blocks] : blocks;
   // Their code comes along with the page (cms/src/server/html); without it, what is below the blocks would jump.
-  void loadBlocks(parts)
+  void Promise.resolve(page && loadCode(page))
     .catch(() => undefined)
     .then(() => draw(root))
     .then(() => import('./lib/paper'))

@@ -14,6 +14,14 @@ async function start(): Promise<void> {
   document.head.append(code);
 }
 
+/** Buttons that are pressed before the portal listens are pressed again once it does (lib/earlier-input.ts); forms work without. */
+function markPressed({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button && !button.form) button.dataset.pressed = '';
+}
+
+document.addEventListener('click', markPressed, true);
+
 // In a tab in the background nothing is painted.
 if (document.hidden) void start();
 else {

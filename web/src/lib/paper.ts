@@ -32,3 +32,5 @@ function prepare(): void {
 
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 window.addEventListener('beforeprint', prepare);
+// Programs that make a PDF of a page show it as on paper first, and may not say that they print.
+window.matchMedia('print').addEventListener('change', ({ matches }) => matches && prepare());

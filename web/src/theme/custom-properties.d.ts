@@ -11,6 +11,9 @@ declare module 'react' {
     '--columns'?: number;
     /** How far two pictures are slid over each other. */
     '--at'?: string;
+    /** How large a picture of pixels is by itself; not set for drawings. */
+    '--own-width'?: string;
+    '--own-height'?: string;
     /** The preferred width of a dialog. */
     '--width'?: string;
     /** The names of a font, the first that is there counts. */

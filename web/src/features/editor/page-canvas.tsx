@@ -101,7 +101,7 @@ export const PageCanvas = memo(function PageCanvas(props: PageCanvasProps) {
         tile={look.tile}
         type={getType(types, block)}
         count={blocks.length}
-        dropping={filesOver?.block === block.id}
+        hasFilesOver={filesOver?.block === block.id}
         dropHint={(filesOver?.block === block.id ? filesOver.here : filesOver?.hints.get(block.id)) ?? null}
         errors={getErrors(errors, block.id)}
         below={selected ? below?.(block) : null}
@@ -111,7 +111,7 @@ export const PageCanvas = memo(function PageCanvas(props: PageCanvasProps) {
   const getInsert = (at: number) => ({
     at,
     onInsert: actions.insert,
-    dropping: filesOver?.index === at ? filesOver.here.words : null,
+    dropWords: filesOver?.index === at ? filesOver.here.words : null,
   });
   const above = ({ id }: Block): ReactNode => <InsertPoint {...getInsert(ids.indexOf(id))} withBar />;
   return (

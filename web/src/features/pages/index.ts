@@ -1,5 +1,6 @@
 export { GuideIndex } from './guide-index';
 export { HomeView } from './home-view';
+export { loadCode } from './load-code';
 export type { OpenPage } from './opening';
 export { HomeArticle, PageArticle } from './page-article';
 export { PageProblem } from './lazy-problem';

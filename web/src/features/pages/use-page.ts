@@ -5,18 +5,17 @@ import { getHashTarget } from '../../lib/hash-target';
 import { getInitialPage, takeInitialData } from '../../lib/initial-data';
 import { swrKey } from '../../lib/swr-keys';
 import { useSession } from '../../lib/session/use-session';
-import { loadBlocks, loadBlocksOf } from '../blocks';
-import { GUIDE } from '../page-tree';
+import { loadBlocksOf } from '../blocks';
+import { loadFrame } from './load-code';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Reads a page and loads its code, so that nothing is pushed down later. */
 export async function readPage(slug: string): Promise<Page> {
-  const parts = slug === 'home' ? [] : ['outline', ...(slug === GUIDE ? ['guide-index'] : [])];
-  const around = loadBlocks(parts);
+  const frame = loadFrame(slug);
   const reading = unwrap(api.GET('/pages/{id}', { params: { path: { id: slug } } }));
   // Failed parts are retried once where they render.
-  await Promise.allSettled([around, reading.then(({ blocks }) => loadBlocksOf(blocks))]);
+  await Promise.allSettled([frame, reading.then(({ blocks }) => loadBlocksOf(blocks))]);
   return reading;
 }
 

@@ -7,6 +7,7 @@ import type { BlockProps } from '../rows';
 import { AssetPicture } from '../shared/asset-figure';
 import { Band } from '../shared/band';
 import { AssetPlaceholder, EditableText, useEditing, useEmptyPlaces } from '../shared/editing';
+import { getOwnSize } from '../shared/own-size';
 import { Picture } from '../shared/picture';
 import { hasText, Prose } from '../shared/prose';
 import styles from './renderer.module.css';
@@ -59,6 +60,8 @@ export default function Compare({ block }: BlockProps<BlockOf<'compare'>>) {
   const hasPlaces = useEmptyPlaces();
   const isSliding = Boolean(before?.original?.preview && after?.original?.preview);
   if (!hasPlaces && !hasText(block) && !before && !after) return null;
+  // Both stand on a field of the size of the first.
+  const shape = before?.original?.preview;
   const [first, second] = [beforeLabel || 'Voor', afterLabel || 'Na'];
   return (
     <Band slug={slug}>
@@ -66,7 +69,13 @@ export default function Compare({ block }: BlockProps<BlockOf<'compare'>>) {
         {(hasText(block) || isWritten) && <Prose text={block} className={clsx('span-8', styles.prose)} />}
         <div
           className={clsx('stack span-all', styles.both, isSliding && styles.sliding)}
-          style={{ '--at': `${at}%` }}
+          style={{
+            ...(shape && {
+              ...getOwnSize(before.original?.ext, shape),
+              '--ratio': shape.height / shape.width,
+            }),
+            '--at': `${at}%`,
+          }}
         >
           <Side side="before" asset={before} label={beforeLabel} usual="Voor" isSliding={isSliding} />
           <Side side="after" asset={after} label={afterLabel} usual="Na" isSliding={isSliding} />

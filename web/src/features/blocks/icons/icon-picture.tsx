@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { createContext, useContext } from 'react';
 import type { Color } from '../../../api/types';
+import { getOwnSize } from '../shared/own-size';
 import { PictureLoading } from '../shared/picture';
 import { getInkedAddress, getPreview, type Icon } from './icons';
 import styles from './icon-picture.module.css';
@@ -35,6 +36,7 @@ export function IconPicture({ icon, size, later }: IconPictureProps) {
           src={inked ?? preview.url}
           srcSet={inked ? undefined : preview.srcset}
           sizes={`${size}px`}
+          style={icon.svg?.preview ? undefined : getOwnSize(icon.asset.original?.ext, preview)}
           width={preview.width}
           height={preview.height}
           alt=""

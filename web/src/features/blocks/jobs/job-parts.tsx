@@ -14,9 +14,10 @@ export const getButton = (label: string, url: string): Button => ({
 });
 
 export function Drawing({ job: { asset }, at }: NumberedJob) {
-  const preview = asset?.original?.preview ?? asset?.files.find((file) => file.preview)?.preview;
-  if (!asset || !preview) return <AssetPlaceholder at={`${at}.asset`} />;
-  return <Picture preview={preview} sizes="208px" alt="" className={styles.drawing} assetId={asset.id} />;
+  const file = asset?.original?.preview ? asset.original : asset?.files.find(({ preview }) => preview);
+  if (!asset || !file?.preview) return <AssetPlaceholder at={`${at}.asset`} />;
+  const { preview, ext } = file;
+  return <Picture {...{ preview, ext }} sizes="208px" alt="" className={styles.drawing} assetId={asset.id} />;
 }
 
 /** The title of a job; as a link it covers the whole row, below other links in it. */

@@ -2,13 +2,14 @@ import { clsx } from 'clsx';
 import type { Asset } from '../../../api/types';
 import { getAlternative, plateColour } from '../../../lib/asset-display';
 import { AssetPicture } from '../shared/asset-figure';
+import { getOwnSize } from '../shared/own-size';
 import { Picture } from '../shared/picture';
 import type { VisibleLogo } from './choose-logo';
 import styles from './logo-picture.module.css';
 
 /** A drawing without a ground of its own stands on any; the picture of an asset often has one. */
 const getDrawn = ({ files, original }: Asset) =>
-  files.find(({ ext, preview }) => ext === '.svg' && preview)?.preview ?? original?.preview;
+  files.find(({ ext, preview }) => ext === '.svg' && preview) ?? original;
 
 const getGround = ({ asset, ground }: LogoPictureProps['logo'], field: string | null): string | undefined => {
   if (field !== null) return `bg-${field}`;
@@ -31,11 +32,11 @@ interface LogoPictureProps {
 /** A logo on the ground that it is for, or that was asked for. */
 export function LogoPicture({ logo, sizes, className, size, field = null, space = 0 }: LogoPictureProps) {
   const { arrangement, asset } = logo;
-  const preview = getDrawn(asset);
+  const { preview, ext } = getDrawn(asset) ?? {};
   if (!preview) return <AssetPicture asset={asset} sizes={sizes} />;
   const picture = (
     // By its asset: until another is there, a browser keeps drawing the last one, on the wrong ground.
-    <Picture key={asset.id} preview={preview} sizes={sizes} alt={getAlternative(asset)} />
+    <Picture key={asset.id} {...{ preview, ext }} sizes={sizes} alt={getAlternative(asset)} />
   );
   return (
     <span
@@ -49,7 +50,11 @@ export function LogoPicture({ logo, sizes, className, size, field = null, space 
       ) : (
         <span
           className={styles.lockup}
-          style={{ '--ratio': preview.height / preview.width, '--space': space / 100 }}
+          style={{
+            ...getOwnSize(ext, preview),
+            '--ratio': preview.height / preview.width,
+            '--space': space / 100,
+          }}
         >
           {picture}
         </span>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { File } from '../../../api/types';
+import { getOwnSize } from './own-size';
 import { useFirstPaint } from './use-first-paint';
 
 /** A transparent placeholder of any size. */
@@ -10,6 +11,8 @@ export const PictureLoading = createContext<'lazy' | 'eager'>('lazy');
 
 interface PictureProps {
   preview: NonNullable<File['preview']>;
+  /** Of its file, where the style sheet limits pictures of pixels to their own size. */
+  ext?: string;
   /** The rendered width, for `sizes` of an image. */
   sizes: string;
   alt: string;
@@ -22,7 +25,16 @@ interface PictureProps {
 }
 
 /** A responsive image. Text comes first: it loads after the first paint of the page. */
-export function Picture({ preview, sizes, alt, className, position, first, assetId }: PictureProps) {
+export function Picture({
+  preview,
+  ext = '.svg',
+  sizes,
+  alt,
+  className,
+  position,
+  first,
+  assetId,
+}: PictureProps) {
   const isPainted = useFirstPaint();
   const loading = useContext(PictureLoading);
   const { url, srcset, width, height } = preview;
@@ -30,7 +42,7 @@ export function Picture({ preview, sizes, alt, className, position, first, asset
   return (
     <img
       className={className}
-      style={{ objectPosition: position }}
+      style={{ ...getOwnSize(ext, preview), objectPosition: position }}
       src={isDrawn ? url : BLANK}
       srcSet={isDrawn ? srcset : undefined}
       sizes={sizes}

@@ -32,12 +32,13 @@ interface TileProps {
 
 function Art({ tile, wide }: TileProps) {
   const { asset } = tile;
-  const preview = asset?.original?.preview;
-  if (!preview) return null;
+  const { preview, ext } = asset?.original ?? {};
+  if (!asset || !preview) return null;
   const width = Math.round(((wide ? WIDE_HEIGHT : HEIGHT) * preview.width) / preview.height);
   return (
     <Picture
       preview={preview}
+      ext={ext}
       sizes={`${width}px`}
       alt={getAlternative(asset)}
       className={styles.art}

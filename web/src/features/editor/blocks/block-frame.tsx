@@ -31,8 +31,8 @@ interface BlockFrameProps {
   selected: boolean;
   /** Shows block names only, for an overview of a long page. */
   outline: boolean;
-  /** True while files are dragged over it. */
-  dropping: boolean;
+  /** Whether files are dragged over it. */
+  hasFilesOver: boolean;
   /** What would happen with files that are dragged over the page, on this block. */
   dropHint: DropHint | null;
   errors: Record<string, string>;
@@ -56,7 +56,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
     count,
     selected,
     outline,
-    dropping,
+    hasFilesOver,
     dropHint,
     errors,
     actions,
@@ -92,7 +92,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         outline && styles.outline,
         tile && styles.tile,
         sortable.isDragging && styles.dragged,
-        dropping && styles.dropping,
+        hasFilesOver && styles.filesOver,
         landing(sortable),
       )}
     >
@@ -144,7 +144,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
           </span>
         </span>
       )}
-      {dropping && dropHint && dropHint.places > 0 && <NewPlaces count={dropHint.places} />}
+      {hasFilesOver && dropHint && dropHint.places > 0 && <NewPlaces count={dropHint.places} />}
     </div>
   );
 });

@@ -10,19 +10,19 @@ interface InsertPointProps {
   /** Reserves room for the bar of the block below, when it does not fit next to the button. */
   withBar?: boolean;
   /** What becomes of files that are dragged over it. */
-  dropping?: string | null;
+  dropWords?: string | null;
 }
 
 /** A row between two blocks with a button to insert one. */
 export const InsertPoint = memo(function InsertPoint(props: InsertPointProps) {
-  const { at, onInsert, withBar = false, dropping = null } = props;
+  const { at, onInsert, withBar = false, dropWords = null } = props;
   return (
     <div
       className={clsx(
         'center',
         styles.insert,
         withBar && styles.withBar,
-        dropping !== null && styles.dropping,
+        dropWords !== null && styles.filesOver,
       )}
       data-insert={at}
     >
@@ -34,7 +34,7 @@ export const InsertPoint = memo(function InsertPoint(props: InsertPointProps) {
       >
         <Plus />
       </button>
-      {dropping !== null && <span className={clsx('text-xs strong edged', styles.hint)}>{dropping}</span>}
+      {dropWords !== null && <span className={clsx('text-xs strong edged', styles.hint)}>{dropWords}</span>}
     </div>
   );
 });

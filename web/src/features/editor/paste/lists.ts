@@ -41,11 +41,11 @@ function nest(document: Document, items: readonly Item[]): Element[] {
       one.level > item.level || (one.level === item.level && !isSame(one));
     const closed = open.find((one) => isOver(one.item));
     open = open.filter((one) => !isOver(one.item));
-    const around = open.at(-1);
-    if (around?.item.level !== item.level) {
+    const outer = open.at(-1);
+    if (outer?.item.level !== item.level) {
       const isReopened = closed && isSame(closed.item);
       const element = isReopened ? closed.element : makeList(document, item);
-      const parent = around?.element.lastElementChild;
+      const parent = outer?.element.lastElementChild;
       if (!isReopened && parent) parent.append(element);
       else if (!isReopened) lists.push(element);
       open = [...open, { item, element }];

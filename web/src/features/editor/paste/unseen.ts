@@ -61,7 +61,7 @@ export function dropEmptyLines(body: HTMLElement): void {
     if (BLANK.test(line.textContent) && !line.querySelector('table, hr') && !isOnlyInCell) line.remove();
   }
   for (const line of body.querySelectorAll('br')) {
-    const around = line.parentElement;
-    if (around?.querySelector(BLOCKS) || line.className === 'Apple-interchange-newline') line.remove();
+    const parent = line.parentElement;
+    if (parent?.querySelector(BLOCKS) || line.className === 'Apple-interchange-newline') line.remove();
   }
 }

@@ -23,11 +23,11 @@ interface ConflictQuestion {
 export const ConflictContext = createContext<ConflictQuestion | null>(null);
 
 function describeConflict(
-  { other, theirs }: Conflict,
+  { theirPage, theirs }: Conflict,
   user: string,
   block: number,
 ): [what: string, meanwhile: string] {
-  const { updated_by: by, updated_at: at } = other;
+  const { updated_by: by, updated_at: at } = theirPage;
   const isMine = by?.id === user;
   const who = isMine ? 'Je' : (by?.name ?? 'Iemand anders');
   const when = at ? ` om ${clockTime(at)}` : '';
@@ -57,9 +57,9 @@ export function ConflictBar({ block }: { block: number }) {
 function Bar({ conflict, user, types, store, block }: ConflictQuestion & { block: number }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { other, theirs } = conflict;
+  const { theirPage, theirs } = conflict;
   const [what, meanwhile] = describeConflict(conflict, user, block);
-  const name = savedName(other, user);
+  const name = savedName(theirPage, user);
   const version = theirs.blocks.find((each) => each.id === block);
   const choose = (isTheirs: boolean): void => void store.resolve(new Map([[`blocks.${block}`, isTheirs]]));
   const putBoth = (): void => {
@@ -77,7 +77,7 @@ function Bar({ conflict, user, types, store, block }: ConflictQuestion & { block
         onMouseDown={keepCaret}
       >
         <span className={clsx('text-xs strong edged', styles.avatar)} aria-hidden="true">
-          {getInitials(other.updated_by?.name ?? '?')}
+          {getInitials(theirPage.updated_by?.name ?? '?')}
         </span>
         <p>
           <b>{what}</b>

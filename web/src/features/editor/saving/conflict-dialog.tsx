@@ -24,7 +24,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-function getTitle({ names, other: { updated_by: by } }: Conflict, isMine: boolean): string {
+function getTitle({ names, theirPage: { updated_by: by } }: Conflict, isMine: boolean): string {
   const areBlocks = names.some((name) => name.startsWith('blocks.'));
   const what = areBlocks ? 'Deze blokken zijn' : 'Dit is';
   if (isMine) return `${what} ook in een ander tabblad gewijzigd`;
@@ -34,7 +34,7 @@ function getTitle({ names, other: { updated_by: by } }: Conflict, isMine: boolea
 /** Someone else changed the same blocks or fields: nothing of those was written, and the editor chooses for each. */
 export function ConflictDialog({ types, store, conflict, user, onChoose, onClose }: ConflictDialogProps) {
   const mine = usePageState(store, ({ draft }) => draft);
-  const { names, theirs, other } = conflict;
+  const { names, theirs, theirPage } = conflict;
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isCompared, setCompared] = useState(false);
   const { tree } = usePageTree();
@@ -42,8 +42,8 @@ export function ConflictDialog({ types, store, conflict, user, onChoose, onClose
     () => getConflictParts(types, names, { mine, theirs }, tree),
     [types, names, mine, theirs, tree],
   );
-  const isMine = other.updated_by?.id === user;
-  const who = isMine ? 'Ander tabblad' : (other.updated_by?.name ?? 'Iemand anders');
+  const isMine = theirPage.updated_by?.id === user;
+  const who = isMine ? 'Ander tabblad' : (theirPage.updated_by?.name ?? 'Iemand anders');
   const choose = (name: string, isTheirs: boolean): void => {
     const next = new Map(choices).set(name, isTheirs);
     setChoices(next);
@@ -73,7 +73,7 @@ export function ConflictDialog({ types, store, conflict, user, onChoose, onClose
             key={part.name}
             part={part}
             isCompared={isCompared}
-            who={other.updated_at ? `${who}, ${pastMoment(other.updated_at)}` : who}
+            who={theirPage.updated_at ? `${who}, ${pastMoment(theirPage.updated_at)}` : who}
             chosen={choices.get(part.name)}
             onChoose={(isTheirs) => choose(part.name, isTheirs)}
           />

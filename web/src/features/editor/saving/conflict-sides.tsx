@@ -29,7 +29,7 @@ export function ConflictSides({ id, conflict, types, store, block, name, onBoth 
   const mine = usePageState(store, ({ draft }) => draft);
   const { profile } = useSession();
   const sides = getSides(types, block, conflict, mine);
-  const { updated_at: at, updated_by: by } = conflict.other;
+  const { updated_at: at, updated_by: by } = conflict.theirPage;
   const who = name.charAt(0).toUpperCase() + name.slice(1);
   return (
     <div id={id} className={clsx('stack text-sm', styles.sides)}>

@@ -10,8 +10,9 @@ import type { Refusal } from './refusals';
 export interface RemoteSave {
   /** The save that it interrupted. */
   task: Task;
-  other: Page;
-  /** The draft that both changed, and what the other made of it. */
+  /** The page as they saved it. */
+  theirPage: Page;
+  /** The draft that both changed, and what they made of it. */
   base: PageDraft;
   theirs: PageDraft;
   /** What the editor chose of what both changed, so far: theirs (true) or mine. */

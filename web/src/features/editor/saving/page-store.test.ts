@@ -97,7 +97,7 @@ test('a conflict waits for a choice: mine goes over the version that was seen, a
   vi.mocked(savePage).mockRejectedValueOnce(stale);
   vi.mocked(fetchDraft).mockResolvedValueOnce(other);
   await wait();
-  expect(now().conflict?.other).toEqual(other);
+  expect(now().conflict?.theirPage).toEqual(other);
   type('Van mij alleen');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(savePage).toHaveBeenCalledTimes(1);
@@ -133,7 +133,7 @@ test('a page with another slug by now is found by its id', async () => {
   vi.mocked(fetchDraft).mockResolvedValueOnce(other);
   await wait();
   expect(fetchDraft).toHaveBeenLastCalledWith('jan');
-  expect(now().conflict?.other).toEqual(other);
+  expect(now().conflict?.theirPage).toEqual(other);
 });
 
 test('a page that somebody deleted is saved no more until it is back, with what was written meanwhile', async () => {

@@ -68,12 +68,12 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
   }
 
   /** Applies what others saved to the draft; false when a conflict is unresolved. */
-  function applyRemote(other: RemoteSave): boolean {
+  function applyRemote(save: RemoteSave): boolean {
     const before = state.page;
-    update(rebase(types, state, other));
+    update(rebase(types, state, save));
     if (state.conflict) return false;
     unanswered = [];
-    effects.onStored(other.other, before);
+    effects.onStored(save.theirPage, before);
     return true;
   }
 
@@ -81,7 +81,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     unanswered = [];
     lastMessage = '';
     const isMerged = state.version !== null && Number(stored.version) > state.version + 1;
-    if (isMerged && !applyRemote(getRemoteSave(types, state, { base: sent, task, other: stored })))
+    if (isMerged && !applyRemote(getRemoteSave(types, state, { base: sent, task, theirPage: stored })))
       return 'conflict';
     const before = state.page;
     const kept = getDraft(stored);
@@ -171,7 +171,8 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
         unanswered = [];
         return await send(task);
       }
-      if (!applyRemote(getRemoteSave(types, state, { base: state.saved, task, other }))) return 'conflict';
+      if (!applyRemote(getRemoteSave(types, state, { base: state.saved, task, theirPage: other })))
+        return 'conflict';
       if (!goesLive(task)) return await send(task);
       if (isDirty(state)) queue.changed();
       await effects.onFailed(new ApiError(412, CHANGED));
@@ -258,7 +259,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
       dispatch({ type: 'change', change: { text: null, apply: () => draft } });
       // Without its base version, every difference counts as a conflict.
       if (other && !saved && version !== state.version)
-        applyRemote({ task: AUTOSAVE, other, base: EMPTY_DRAFT, theirs: state.saved });
+        applyRemote({ task: AUTOSAVE, theirPage: other, base: EMPTY_DRAFT, theirs: state.saved });
       if (state.conflict) queue.hold();
       else void queue.flush();
     },
@@ -276,7 +277,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
       const { page, version, busy, running, conflict } = state;
       const isNewer = page?.id === other.id && Number(other.version) > (version ?? 0);
       if (!isNewer || busy || running || conflict || isDirty(state)) return;
-      applyRemote(getRemoteSave(types, state, { base: state.saved, task: AUTOSAVE, other }));
+      applyRemote(getRemoteSave(types, state, { base: state.saved, task: AUTOSAVE, theirPage: other }));
     },
     /**
      * Continues after the editor resolved conflicts: theirs (true) or mine. Undo restores the losing version. Saves

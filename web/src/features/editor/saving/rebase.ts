@@ -14,14 +14,14 @@ type Types = readonly BlockType[];
 export function getRemoteSave(
   types: Types,
   { page, version, saved }: PageState,
-  { base, task, other }: Omit<RemoteSave, 'theirs'>,
+  { base, task, theirPage }: Omit<RemoteSave, 'theirs'>,
 ): RemoteSave {
   const before = page?.version === version ? getDraft(page) : saved;
   return {
     task,
-    other,
+    theirPage,
     base,
-    theirs: keepOwnWording(types, { stored: getDraft(other), before, saved, sent: base }),
+    theirs: keepOwnWording(types, { stored: getDraft(theirPage), before, saved, sent: base }),
   };
 }
 
@@ -32,7 +32,7 @@ const NOTHING: ReadonlyMap<string, boolean> = new Map();
  * already; undo restores the losing version.
  */
 export function rebase(types: Types, state: PageState, save: RemoteSave): Partial<PageState> {
-  const { other, base, theirs, chosen = NOTHING } = save;
+  const { theirPage, base, theirs, chosen = NOTHING } = save;
   const merge = (mine: PageDraft, takesTheirs: (name: string) => boolean) =>
     mergeDrafts(types, { base, mine, theirs }, takesTheirs);
   const { draft, conflicts } = merge(state.draft, () => false);
@@ -42,8 +42,8 @@ export function rebase(types: Types, state: PageState, save: RemoteSave): Partia
   const next = reduce(state, { type: 'merged', draft, saved: theirs, carry });
   return {
     ...next,
-    page: other,
-    version: other.version ?? null,
+    page: theirPage,
+    version: theirPage.version ?? null,
     refusals: openRefusals(state.refusals, next.draft, next.saved),
     conflict: null,
     reached: true,

@@ -46,10 +46,10 @@ export const SavingNotices = memo(function SavingNotices({ saving, kept, types }
           <div className={`spread ${styles.notice}`}>
             <p>Je hebt hier nog werk van {pastMoment(kept.offer.at)} dat niet is opgeslagen.</p>
             <div className={`cluster ${styles.choices}`}>
-              <Button variant="quiet" small onClick={kept.drop}>
+              <Button variant="quiet" small onClick={kept.discard}>
                 Weggooien
               </Button>
-              <Button small onClick={kept.takeUp}>
+              <Button small onClick={kept.restore}>
                 Verder met mijn werk
               </Button>
             </div>
@@ -58,8 +58,8 @@ export const SavingNotices = memo(function SavingNotices({ saving, kept, types }
         {conflict && !isAsked && (
           <div className={isSaid ? 'sr' : `spread ${styles.notice}`}>
             <p>
-              {savedBy(conflict.other, user)} deze pagina{savedWhere(conflict.other, user)} opgeslagen. Jouw
-              wijzigingen hier staan nog niet op de server.
+              {savedBy(conflict.theirPage, user)} deze pagina{savedWhere(conflict.theirPage, user)}{' '}
+              opgeslagen. Jouw wijzigingen hier staan nog niet op de server.
             </p>
             {!isSaid && (
               <Button small onClick={store.ask}>

@@ -93,7 +93,7 @@ export function useLocalDraft(options: LocalDraftOptions) {
   }, [keeper, steps, store]);
 
   const [offer] = offers;
-  const drop = useCallback(() => {
+  const discard = useCallback(() => {
     if (!offer) return;
     setOffers((now) => now.filter((work) => work !== offer));
     void forgetWork(user, offer.tab).catch(() => undefined);
@@ -107,19 +107,19 @@ export function useLocalDraft(options: LocalDraftOptions) {
       const { saved } = store.now();
       if (saved === seen) return;
       seen = saved;
-      if (isSameWrite(types, offer.draft, saved)) drop();
+      if (isSameWrite(types, offer.draft, saved)) discard();
     };
     look();
     return store.subscribe(look);
-  }, [offer, drop, store, types]);
+  }, [offer, discard, store, types]);
 
-  const accept = useCallback(() => {
+  const restore = useCallback(() => {
     if (!offer) return;
     store.restoreLocalDraft(offer);
-    drop();
-  }, [drop, offer, store]);
+    discard();
+  }, [discard, offer, store]);
 
-  return useMemo(() => ({ offer: offer ?? null, takeUp: accept, drop }), [offer, accept, drop]);
+  return useMemo(() => ({ offer: offer ?? null, restore, discard }), [offer, restore, discard]);
 }
 
 export type StoredWorkOffer = ReturnType<typeof useLocalDraft>;

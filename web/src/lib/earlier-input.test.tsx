@@ -1,0 +1,62 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { rememberEarlierInput, repeatEarlierInput } from './earlier-input';
+
+function Form() {
+  const [words, setWords] = useState('');
+  const [sentence, setSentence] = useState('Zin');
+  const [isOpen, setOpen] = useState(true);
+  const [place, setPlace] = useState('web');
+  const [unit, setUnit] = useState('mm');
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+      <textarea value={sentence} onChange={({ target }) => setSentence(target.value)} />
+      <input type="checkbox" checked={isOpen} onChange={({ target }) => setOpen(target.checked)} />
+      {['web', 'print'].map((each) => (
+        <input
+          key={each}
+          type="radio"
+          name="place"
+          id={each}
+          checked={place === each}
+          onChange={() => setPlace(each)}
+        />
+      ))}
+      <select value={unit} onChange={({ target }) => setUnit(target.value)}>
+        <option>mm</option>
+        <option>px</option>
+      </select>
+      <button type="button" onClick={() => setCount((now) => now + 1)} />
+      <output>{[words, sentence, isOpen, place, unit, count].join(' ')}</output>
+    </>
+  );
+}
+
+test('all that was typed, chosen and pressed before hydration counts, once', () => {
+  document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`;
+  const find = <E extends HTMLElement>(selector: string): E => {
+    const found = document.querySelector<E>(selector);
+    if (!found) throw new Error(selector);
+    return found;
+  };
+  find<HTMLInputElement>('[type=search]').value = 'prik';
+  find<HTMLTextAreaElement>('textarea').value = 'Een eigen zin';
+  find<HTMLInputElement>('[type=checkbox]').checked = false;
+  find<HTMLInputElement>('#print').checked = true;
+  find<HTMLSelectElement>('select').value = 'px';
+  find('button').dataset.pressed = '';
+  act(() => {
+    rememberEarlierInput();
+    hydrateRoot(find('#root'), <Form />);
+  });
+  act(repeatEarlierInput);
+  expect(find('output').textContent).toBe('prik Een eigen zin false print px 1');
+  expect(find<HTMLInputElement>('#print').getAttribute('value')).toBeNull();
+  act(repeatEarlierInput);
+  expect(find('output').textContent).toBe('prik Een eigen zin false print px 1');
+});
