@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import createClient from 'openapi-fetch';
 // Yours: npx openapi-typescript https://huisstijl.example.org/api/v1/openapi.json --output schema.d.ts
 import type { components, paths } from '../../../web/src/api/schema.d.ts' with {
@@ -16,10 +17,19 @@ interface State {
 
 const TYPES = 'asset.created,asset.changed,asset.deleted';
 
+/** Calls again when a busy portal says so. */
+async function patiently(request: Request): Promise<Response> {
+  for (;;) {
+    const response = await fetch(request.clone());
+    if (response.status !== 429) return response;
+    await setTimeout(1000 * Number(response.headers.get('Retry-After')));
+  }
+}
+
 /** Makes a folder hold the files that the owner of a token may download: `{asset}/{file}.{ext}`. Run it again to go on. */
 export async function sync(portal: string, token: string, folder: string): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
-  const api = createClient<paths>({ baseUrl: `${portal}/api/v1`, headers });
+  const api = createClient<paths>({ baseUrl: `${portal}/api/v1`, headers, fetch: patiently });
   const stateFile = path.join(folder, 'sync.json');
   const text = await readFile(stateFile, 'utf8').catch(() => '{"next":null,"etags":{}}');
   const state: State = JSON.parse(text);
@@ -56,6 +66,7 @@ export async function sync(portal: string, token: string, folder: string): Promi
     if (asset) state.etags[id] = etags;
     else delete state.etags[id];
     if (names.size === 0) await rm(own, { recursive: true, force: true });
+    await write(stateFile, JSON.stringify(state));
   }
 
   async function start(): Promise<string> {

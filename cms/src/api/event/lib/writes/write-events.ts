@@ -183,7 +183,10 @@ const getWithChanges = (
 export async function writeEvents(strapi: Core.Strapi, touched: Touched, views: CommitViews): Promise<void> {
   const { inside, outside } = views;
   const changedPages = await findChangedPages(touched.pages, views);
-  const holders = await findHolders(inside, touched.files);
+  const holders = [
+    ...(await findHolders(outside, touched.files)),
+    ...(await findHolders(inside, touched.files)),
+  ];
   const hasAssets = touched.assets === 'all' || touched.assets.size > 0 || holders.length > 0;
   const isOfContent = changedPages.ids.size > 0 || hasAssets;
   if (!isOfContent && !touched.colors && !touched.site) return;
