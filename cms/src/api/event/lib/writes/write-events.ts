@@ -8,8 +8,15 @@ import { getPublished } from '../../../../published';
 import type { VersionSummary } from '../../../../published/page-entry';
 import { groupByKey } from '../../../../published/page-index';
 import { getDistinctPlaces, type AssetFacts, type ColorFacts, type PageFacts } from '../facts';
-import { findAssets, findColors, findHolders, findLivePages, loadSummaries } from './states';
-import type { AssetState, LivePage } from './states';
+import {
+  type AssetState,
+  findAssets,
+  findColors,
+  findHolders,
+  findLivePages,
+  type LivePage,
+  loadSummaries,
+} from './states';
 import type { Touched } from './touched';
 
 /** A new row, without its place among the others. */
