@@ -98,7 +98,7 @@ const CHANGE: Record<string, (world: World) => Promise<unknown>> = {
   },
   async replaceFile({ assets }) {
     const id = oneOf(assets);
-    const { body } = await admin.get<Data<AssetResponse>>(`/assets/${id}`);
+    const { body } = await admin.get<Partial<Data<AssetResponse>>>(`/assets/${id}`);
     const file = body.data?.files[0];
     return (
       file && admin.send('PUT', `/assets/${id}/files/${file.id}`, { raw: getForm({}, 'file', [text()]) })

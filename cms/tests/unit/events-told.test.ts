@@ -31,7 +31,11 @@ const page = (more: Partial<PageFacts> = {}): PageFacts => ({
   ...more,
 });
 
-type Change = { before: PageFacts | null; after: PageFacts | null; now?: PageFacts | null };
+interface Change {
+  before: PageFacts | null;
+  after: PageFacts | null;
+  now?: PageFacts | null;
+}
 
 const pageEvent = (change: 'live' | 'place', { before, after, now = after }: Change): StoredEvent => ({
   ...AT,

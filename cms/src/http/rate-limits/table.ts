@@ -52,6 +52,8 @@ export const LIMITS = {
   saml: { counts: 'refusals', perAddress: per(5, 1000) },
   // Every pause while typing is a search, and a thousand nurses share one address.
   search: { counts: 'calls', perUser: per(5, 600), perAddress: per(5, 12_000), inMemory: true },
+  // A program that follows what changes asks every few seconds at most; old places take long to go on from.
+  events: { counts: 'calls', perUser: per(5, 300), perAddress: per(5, 3000), inMemory: true },
   // Each call creates a row, and may draw pictures.
   zip: { counts: 'calls', perUser: per(5, 60), perAddress: per(5, 1200) },
   // Wrong passwords of all share links together, from unknown browsers; each link has its own locks too.

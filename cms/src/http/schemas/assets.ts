@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { abilitiesEntity } from './groups';
 import { CLEANING_LOSSES } from './cleaning-losses';
-import { nonNegativeInteger, publicId, moment, personEntity } from './plain';
+import { nonNegativeInteger, publicId, moment } from './plain';
 import { PHOTO_DETAILS } from './photo-details';
 
 /** Renditions of a file, never its original bytes; the URL carries a signature. */

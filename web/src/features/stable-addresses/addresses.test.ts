@@ -28,6 +28,7 @@ const asset: Asset = {
   focal_point: null,
   original,
   files: [],
+  updated_at: '2026-11-27T00:00:00.000Z',
 };
 
 const rendition = (id: string, format: Rendition['preset']['format'], width = 600): Rendition => ({

@@ -25,6 +25,7 @@ const asset: Asset = {
     preview: null,
   },
   files: [],
+  updated_at: '2026-11-27T00:00:00.000Z',
 };
 
 const rendition: Rendition = {

@@ -8,8 +8,15 @@ import { getPublished } from '../../../../published';
 import type { VersionSummary } from '../../../../published/page-entry';
 import { groupByKey } from '../../../../published/page-index';
 import { getDistinctPlaces, type AssetFacts, type ColorFacts, type PageFacts } from '../facts';
-import { findAssets, findColors, findHolders, findLivePages, loadSummaries } from './states';
-import type { AssetState, LivePage } from './states';
+import {
+  type AssetState,
+  findAssets,
+  findColors,
+  findHolders,
+  findLivePages,
+  type LivePage,
+  loadSummaries,
+} from './states';
 import type { Touched } from './touched';
 
 /** A new row, without its place among the others. */
@@ -183,7 +190,10 @@ const getWithChanges = (
 export async function writeEvents(strapi: Core.Strapi, touched: Touched, views: CommitViews): Promise<void> {
   const { inside, outside } = views;
   const changedPages = await findChangedPages(touched.pages, views);
-  const holders = await findHolders(inside, touched.files);
+  const holders = [
+    ...(await findHolders(outside, touched.files)),
+    ...(await findHolders(inside, touched.files)),
+  ];
   const hasAssets = touched.assets === 'all' || touched.assets.size > 0 || holders.length > 0;
   const isOfContent = changedPages.ids.size > 0 || hasAssets;
   if (!isOfContent && !touched.colors && !touched.site) return;
