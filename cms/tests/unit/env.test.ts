@@ -41,6 +41,14 @@ test('an empty variable counts as not set', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 1337, embeddedDatabase: true });
 });
 
+test('hosts that webhooks may reach are names and addresses, as URLs have them', () => {
+  const WEBHOOK_HOSTS = 'Intranet.ziekenhuis.nl, 10.0.0.12,::1,localhost,0x7f.1,10.0.0.12';
+  expect(parseEnv({ WEBHOOK_HOSTS }).webhookHosts).toEqual([
+    ...['intranet.ziekenhuis.nl', '10.0.0.12', '[::1]', 'localhost', '127.0.0.1'],
+  ]);
+  expect(parseEnv({}).webhookHosts).toEqual([]);
+});
+
 test('who finds a leak writes to a contact of its own, or comes to the portal', () => {
   const getContact = (SECURITY_CONTACT?: string) => parseEnv({ SECURITY_CONTACT }).securityContact;
   expect(getContact('security@voorbeeld.nl')).toBe('mailto:security@voorbeeld.nl');
@@ -49,6 +57,11 @@ test('who finds a leak writes to a contact of its own, or comes to the portal', 
 });
 
 test.each([
+  ['WEBHOOK_HOSTS', 'https://intranet.ziekenhuis.nl'],
+  ['WEBHOOK_HOSTS', 'intranet.ziekenhuis.nl:8080'],
+  ['WEBHOOK_HOSTS', '10.0.0.0/8'],
+  ['WEBHOOK_HOSTS', '*.ziekenhuis.nl'],
+  ['WEBHOOK_HOSTS', '1.2.3.999'],
   ['PORT', '0'],
   ['PORT', '70000'],
   ['PORT', 'acht'],

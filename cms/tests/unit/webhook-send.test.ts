@@ -152,10 +152,20 @@ describe('a receiver that harms nobody', () => {
   });
 
   test('has a certificate of its own making', async () => {
-    const { privateKey: key, certificate: cert } = newKey('127.0.0.1');
-    const port = await listen(createSecureServer({ key, cert }));
-    const outcome = await sendTo(`https://127.0.0.1:${port}/`);
+    const { privateKey: key, certificate: cert } = newKey('haak.ziekenhuis.nl');
+    const named: string[] = [];
+    const SNICallback = (name: string, done: (error: null) => void): void => {
+      named.push(name);
+      done(null);
+    };
+    const port = await listen(createSecureServer({ key, cert, SNICallback }));
+    const outcome = await sendTo(`https://haak.ziekenhuis.nl:${port}/`, {
+      permitted: ['haak.ziekenhuis.nl'],
+      resolve: () => Promise.resolve([local('127.0.0.1')]),
+    });
     expect(outcome).toMatchObject({ status: null, problem: 'certificate' });
+    // Of the name, though it was called by its address.
+    expect(named).toEqual(['haak.ziekenhuis.nl']);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type ListPage, listRows } from '../../../database/list-rows';
+import { withLock } from '../../../database/locks';
 import { runSql } from '../../../database/sql';
 import type { ListQuery } from '../../../http/lists';
 import { PING } from './queue';
@@ -23,13 +24,15 @@ export async function listDeliveries(
 }
 
 /** Puts a test message in the queue of a webhook, also of one that is switched off. Throws 404. */
-export async function ping(strapi: Core.Strapi, webhookId: unknown): Promise<DeliveryRow> {
-  const webhook = await loadWebhook(strapi, webhookId);
-  const { documentId }: DeliveryRow = await strapi.db.query(DELIVERY).create({
-    data: { webhookId: webhook.documentId, type: PING, tries: 0, nextAt: new Date() },
+export const ping = (strapi: Core.Strapi, webhookId: unknown): Promise<DeliveryRow> =>
+  // Not while it is being deleted.
+  withLock(strapi, { lock: 'webhooks' }, async () => {
+    const webhook = await loadWebhook(strapi, webhookId);
+    const { documentId }: DeliveryRow = await strapi.db.query(DELIVERY).create({
+      data: { webhookId: webhook.documentId, type: PING, tries: 0, nextAt: new Date() },
+    });
+    return loadDelivery(strapi, webhook, documentId);
   });
-  return loadDelivery(strapi, webhook, documentId);
-}
 
 // One that is due already, or being sent, needs no second time.
 const SEND_NOW = 'update portal_deliveries set next_at = least(next_at, now()) where id = ?';
