@@ -82,6 +82,7 @@ export default defineConfig(({ command }) => ({
       '/api': server,
       '/saml2': server,
       '/_files': server,
+      '/vast': server,
       '/admin': admin,
       '^/[\\w-]+\\.(png|ico|svg)$': server,
     },

@@ -40,6 +40,7 @@ export default () => {
     'global::security-txt',
     'global::crawlers',
     'global::previews',
+    'global::stable-addresses',
     ...(env.strapiAdmin ? ['global::panel'] : []),
     // Parses its forms itself, with a size limit of their own.
     'global::saml',

@@ -53,6 +53,7 @@ export const ROOMS = {
     'components',
     'features/page-tree',
     'features/usage',
+    'features/stable-addresses',
     'features/shares',
     'features/basket',
     'features/search',

@@ -9,8 +9,9 @@ import { BackupRefused } from './progress';
 import { dropTables, quoteName, loadTables } from './schema';
 
 /**
- * Tables whose rows grant access: sessions, API tokens, mailed links, links to drafts and to files, codes, tokens of Strapi's panel, and queued
- * mails, which contain links. Messages of webhooks go too, because they were sent since. Used assertions stay, because they prevent replays.
+ * Tables whose rows grant access: sessions, API tokens, mailed links, links to drafts and to files, codes, tokens of
+ * Strapi's panel, and queued mails, which contain links. Messages of webhooks go too, because they were sent since. Used
+ * assertions stay, because they prevent replays.
  */
 export const LOGINS = [
   'portal_sessions',

@@ -1,6 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import type { Transaction } from './transactions';
 import type { SqlResult } from './sql';
+
+type Work = NonNullable<Parameters<Core.Strapi['db']['transaction']>[0]>;
+
+/** A transaction as Knex has it. */
+export type Transaction = Parameters<Work>[0]['trx'];
 
 /** Runs one statement with values for its `?`. */
 export type RunSql = <Row>(statement: string, bindings?: readonly unknown[]) => Promise<SqlResult<Row>>;

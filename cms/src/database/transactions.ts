@@ -1,11 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import pLimit from 'p-limit';
-import { runEndings } from './before-commit';
-
-type Work = NonNullable<Parameters<Core.Strapi['db']['transaction']>[0]>;
-
-/** A transaction as Knex has it. */
-export type Transaction = Parameters<Work>[0]['trx'];
+import { runEndings, type Transaction } from './before-commit';
 
 /**
  * The maximum number of open transactions. The other connections of the pool serve reads outside transactions; with all

@@ -94,6 +94,16 @@ const partitionFiles = (files: readonly StoredFile[]): Pick<PublishedAsset, 'fil
 /** Populate for an `AssetRow`. */
 export const assetPopulate = { settings: true, original: true, files: true, uploadedBy: PERSON };
 
+/** When an asset, or one of its files, last changed: a maintainer may replace a file without touching the asset. */
+const getLastChange = ({ updatedAt, original, files }: AssetRow): number =>
+  Math.max(
+    ...[
+      updatedAt,
+      ...(original ? [original.updatedAt] : []),
+      ...(files ?? []).map((file) => file.updatedAt),
+    ].map((moment) => new Date(moment).getTime()),
+  );
+
 /** An asset from its row. */
 export const assetFromRow = (row: AssetRow): PublishedAsset => ({
   id: row.documentId,
@@ -115,7 +125,7 @@ export const assetFromRow = (row: AssetRow): PublishedAsset => ({
       : { id: null, name: row.uploadedByName },
   madeByToken: row.uploadedByToken,
   createdAt: new Date(row.createdAt).getTime(),
-  updatedAt: new Date(row.updatedAt).getTime(),
+  updatedAt: getLastChange(row),
 });
 
 /** Loads assets that are not on the deleted list: what lists, pages, searches and downloads know. */

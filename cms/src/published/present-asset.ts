@@ -1,5 +1,6 @@
 import type { AssetResponse, FileResponse } from '../http/schemas/assets';
 import type { PublishedAsset } from '.';
+import type { AssetRights } from './asset-rights';
 import type { Abilities } from '../permissions/abilities';
 import { fileKind, isPdf } from '../storage/file-kind';
 import { type Audience, getPreviewAddresses } from '../storage/renditions/preview-address';
@@ -58,15 +59,15 @@ export function presentFile(file: StoredFile, audience: Audience, now = Date.now
   };
 }
 
-/** The API form of an asset, with what its audience may do. */
+/** The API form of an asset, with what its audience may do, and whether everybody may use it where that is known. */
 export function presentAsset(
   asset: PublishedAsset,
-  can: Abilities,
+  can: Abilities & Partial<AssetRights>,
   audience: Audience,
   now = Date.now(),
 ): AssetResponse {
   const { id, title, description, isPrivate, decorative, settings, focalPoint, original, files } = asset;
-  const { captions, tags, uploadedBy, createdAt } = asset;
+  const { captions, tags, uploadedBy, createdAt, updatedAt } = asset;
   return {
     id,
     title,
@@ -78,6 +79,8 @@ export function presentAsset(
     original: original && presentFile(original, audience, now),
     files: [...files, ...captions].map((file) => presentFile(file, audience, now)),
     can: { view: can.view, use: can.use, edit: can.edit },
+    updated_at: new Date(updatedAt).toISOString(),
+    ...(can.openToAll === true && { open_to_all: true as const }),
     ...(audience === 'admin' && {
       tags: [...tags],
       uploaded_by: uploadedBy && { id: uploadedBy.id, name: uploadedBy.name },

@@ -53,6 +53,7 @@ export interface PublishedAsset {
   madeByToken: string | null;
   /** Milliseconds, as `Date.now()`. */
   createdAt: number;
+  /** The same; of the asset or one of its files, whichever changed last. */
   updatedAt: number;
 }
 

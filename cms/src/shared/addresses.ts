@@ -1,7 +1,18 @@
 export { API_PREFIX } from '../../config/env/api-prefix';
 
+/** What stable addresses begin with: pictures that other sites, mails and slides show. */
+export const STABLE_ROOT = '/vast/';
+
 /** First parts of paths at which the server answers something else than a screen of the portal. */
-export const SERVER_ROOTS = ['api', 'beheer', 'saml2', '_files', 'strapi-plugin-sso', '_health'] as const;
+export const SERVER_ROOTS = [
+  'api',
+  'beheer',
+  'saml2',
+  '_files',
+  'strapi-plugin-sso',
+  '_health',
+  'vast',
+] as const;
 
 /** The path of the home page, under its own name. */
 export const getHomePath = (productSlug: string): string => `/wij-zijn-${productSlug}`;

@@ -47,6 +47,7 @@ describe('every answer carries the headers', () => {
     ['a method that is not there', ({ site }) => site.send('DELETE', '/huisstijl')],
     ['health', ({ site }) => site.get('/_health')],
     ['security.txt', ({ site }) => site.get('/.well-known/security.txt')],
+    ['a stable address', ({ site }) => site.get('/vast/logo.svg')],
     ['a preview that is not', ({ site }) => site.get('/_files/x/y/1.webp')],
     ['the panel’s API', ({ site }) => site.get('/admin/users')],
     ['what is no HTTP', ({ url }) => askRaw(url, '/ /')],

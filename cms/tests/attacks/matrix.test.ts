@@ -1,21 +1,26 @@
 import { afterAll, expect, test } from 'vitest';
-import { CALLERS } from '../matrix/callers';
+import { type Caller, CALLERS } from '../matrix/callers';
 import type { Row } from '../matrix/row';
+import { apiTokenRows } from '../matrix/rows/api-tokens';
 import { accountRows } from '../matrix/rows/accounts';
 import { assetRows } from '../matrix/rows/assets';
 import { logoutRow, openRows } from '../matrix/rows/open';
 import { pageRows } from '../matrix/rows/pages';
 import { downloadRows } from '../matrix/rows/downloads';
 import { colorRows } from '../matrix/rows/colors';
+import { eventRows } from '../matrix/rows/events';
 import { presetRows } from '../matrix/rows/presets';
 import { replacedFileRows } from '../matrix/rows/replaced-files';
 import { searchRows } from '../matrix/rows/search';
 import { webhookRows } from '../matrix/rows/webhooks';
 import { answers, tryRows, world } from '../matrix/try-rows';
+import type { Answer } from '../support/client';
 import { startPortal } from '../support/portal';
+import type { Data } from '../support/wire';
 
 /** In this order, because what one changes the next may not mind; logging out comes last. */
 const ROWS: readonly Row[] = [
+  ...eventRows,
   ...pageRows,
   ...assetRows,
   ...replacedFileRows,
@@ -25,6 +30,7 @@ const ROWS: readonly Row[] = [
   ...searchRows,
   ...webhookRows,
   ...accountRows,
+  ...apiTokenRows,
   ...openRows,
   logoutRow,
 ];
@@ -65,8 +71,35 @@ test('the addresses of the portal reveal nothing', async () => {
   }
 });
 
+test('a stable address answers everybody the same: what visitors may download, and else what never was', async () => {
+  const { assets, callers, canaries } = world;
+  const getShown = ({ status, headers, bytes }: Answer<unknown>) => {
+    const own = ['x-request-id', 'date'];
+    return [status, [...headers].filter(([name]) => !own.includes(name)), bytes.toString('latin1')];
+  };
+  const ask = async (caller: Caller, id: string, last: string) =>
+    getShown(await callers[caller].get(`/../../vast/assets/${id}/${last}`));
+  const { body } = await world.admin.get<Data<{ id: string; format: string }[]>>('/presets');
+  const [preset] = body.data;
+  for (const last of ['origineel', `${preset?.id}.${preset?.format}`]) {
+    const unknown = await ask('anonymous', 'abcdefghijklmnopqrstuvwx', last);
+    for (const [name, { id }] of Object.entries(assets)) {
+      for (const caller of CALLERS) {
+        const answer = await ask(caller, id, last);
+        expect([name, caller, canaries.leaked(JSON.stringify(answer), 'anonymous')]).toEqual([
+          name,
+          caller,
+          [],
+        ]);
+        if (name === 'open') expect([caller, answer[0]]).toEqual([caller, 200]);
+        else if (name !== 'replaced') expect([name, caller, answer]).toEqual([name, caller, unknown]);
+      }
+    }
+  }
+});
+
 test('nobody is logged in any more', async () => {
-  for (const caller of CALLERS.filter((name) => name !== 'anonymous')) {
+  for (const caller of CALLERS.filter((name) => !['anonymous', 'token', 'userToken'].includes(name))) {
     expect((await world.callers[caller].get('/pages/map')).status).toBe(401);
   }
 });

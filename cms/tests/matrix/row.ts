@@ -1,5 +1,5 @@
 import type { Sending } from '../support/client';
-import type { Statuses } from './callers';
+import { type Answers, type Statuses, withPrograms } from './callers';
 import type { World } from './world';
 
 /** One call: what is sent where, below /api/v1. */
@@ -18,9 +18,9 @@ export interface Row {
   status: Statuses;
 }
 
-export const row = (route: string, name: string, call: Row['call'], status: Statuses): Row => ({
+export const row = (route: string, name: string, call: Row['call'], answers: Answers): Row => ({
   route,
   name,
   call,
-  status,
+  status: withPrograms(route, answers),
 });

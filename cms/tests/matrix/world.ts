@@ -63,8 +63,8 @@ async function makeUser(admin: Client, name: string, address: string, groups: st
 async function makePeople({ api }: Portal, admin: Client, canaries: Canaries, groups: World['groups']) {
   const person = async (caller: Person, own: string[]) => {
     const knows = caller === 'inactive' ? NOBODY : [caller];
-    const address = canaries.plant(`adres${caller}`, knows);
-    const id = await makeUser(admin, canaries.plant(`naam${caller}`, knows), address, own);
+    const address = canaries.plantOf(`adres${caller}`, knows);
+    const id = await makeUser(admin, canaries.plantOf(`naam${caller}`, knows), address, own);
     return { id, client: await api.as(`${address}@example.org`, PASSWORD) };
   };
   const groupless = await person('groupless', []);
@@ -78,6 +78,16 @@ async function makePeople({ api }: Portal, admin: Client, canaries: Canaries, gr
   const { plant } = canaries;
   const colleague = await makeUser(admin, plant('naamcollega', NOBODY), plant('adrescollega', NOBODY), []);
   return { all, colleague };
+}
+
+async function makePrograms({ api }: Portal, admin: Client, { plant }: Canaries, groups: World['groups']) {
+  const program = async (name: string, own: string[]) => {
+    const input = { name: plant(name, NOBODY), scopes: ['read'], groups: own };
+    return api.bearer(
+      (await made(admin.post<Data<{ token: string }>>('/admin/api-tokens', input))).token,
+    );
+  };
+  return { token: await program('sleutel', []), userToken: await program('sleutelgebruikers', [groups.user]) };
 }
 
 async function makeAssets(admin: Client, { plant }: Canaries): Promise<World['assets']> {
@@ -190,6 +200,7 @@ export async function makeWorld(portal: Portal): Promise<World> {
   const admin = await portal.admin();
   const groups = await makeGroups(admin, canaries);
   const { all, colleague } = await makePeople(portal, admin, canaries, groups);
+  const programs = await makePrograms(portal, admin, canaries, groups);
   const assets = await makeAssets(admin, canaries);
   const pages = await fillPages(admin, makePages(admin, canaries, groups, assets), canaries, assets);
   const { groupless, viewer, user, editor, blind, inactive } = all;
@@ -219,6 +230,7 @@ export async function makeWorld(portal: Portal): Promise<World> {
       editor: editor.client,
       blind: blind.client,
       inactive: inactive.client,
+      ...programs,
     },
   };
 }

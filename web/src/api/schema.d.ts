@@ -598,6 +598,136 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The webhooks, the oldest first.
+         * @description For administrators.
+         */
+        get: operations["adminWebhookList"];
+        put?: never;
+        /**
+         * Adds a webhook, and tells its secret once.
+         * @description From now on each event that a visitor would get is posted to `url`, signed by Standard Webhooks 1.0, within seconds. What does not arrive (any answer but 2xx, within 10 s; redirects are not followed) is tried again for 24 hours. Addresses of this machine and private networks are refused, by name too.
+         *
+         *     For administrators.
+         */
+        post: operations["adminWebhookCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the given fields of a webhook; off gives up what waits for it.
+         * @description For administrators.
+         */
+        put: operations["adminWebhookUpdate"];
+        post?: never;
+        /**
+         * Deletes a webhook with its messages.
+         * @description For administrators.
+         */
+        delete: operations["adminWebhookDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to a webhook in the last 30 days, or waits for it, the newest first.
+         * @description For administrators.
+         */
+        get: operations["adminWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/webhooks/{id}/deliveries/{delivery}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a message again at once, with the same id; also one that arrived.
+         * @description For administrators.
+         */
+        post: operations["adminWebhookRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/webhooks/{id}/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a test message of type `ping`, once, also when the webhook is off.
+         * @description For administrators.
+         */
+        post: operations["adminWebhookPing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a webhook a new secret, which counts at once and is told once.
+         * @description For administrators.
+         */
+        post: operations["adminWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assets": {
         parameters: {
             query?: never;
@@ -1214,6 +1344,28 @@ export interface paths {
          *     For everybody; who logs in may get more. A bearer that does not count is refused.
          */
         get: operations["downloadFetch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed for the caller since an earlier answer, the oldest first, at most 500.
+         * @description Without `after` the list is empty, and `meta.next` is the place of now. Kept for 30 days. What the caller can no longer see comes as `page.unpublished` or `asset.deleted`. 410 means to start again with the lists: `after` is unknown or too old, or the rights of the caller changed.
+         *
+         *     For everybody; who logs in may get more. A bearer that does not count is refused.
+         */
+        get: operations["eventFind"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2021,6 +2173,11 @@ export interface components {
             } | null;
             id: string;
             isPrivate: boolean;
+            /**
+             * @description Everybody may use it, so it has stable addresses below `/vast/assets/{id}/`; absent of others.
+             * @constant
+             */
+            open_to_all?: true;
             original: components["schemas"]["File"] | null;
             settings: {
                 backgroundColor: string;
@@ -2029,6 +2186,11 @@ export interface components {
             /** @description Administrators only. */
             tags?: string[];
             title: string;
+            /**
+             * Format: date-time
+             * @description When the asset, or one of its files, last changed.
+             */
+            updated_at: string;
             /** @description Administrators only. */
             uploaded_by?: {
                 id: string;
@@ -2067,14 +2229,26 @@ export interface components {
             } | null;
             id: string;
             isPrivate: boolean;
+            /**
+             * @description Everybody may use it, so it has stable addresses below `/vast/assets/{id}/`; absent of others.
+             * @constant
+             */
+            open_to_all?: true;
             original: components["schemas"]["File"] | null;
             settings: {
                 backgroundColor: string;
                 outlined: string;
             };
+            /** @description Administrators only: how often its stable addresses were asked for in the last seven days. */
+            stable_uses?: number;
             /** @description Administrators only. */
             tags?: string[];
             title: string;
+            /**
+             * Format: date-time
+             * @description When the asset, or one of its files, last changed.
+             */
+            updated_at: string;
             /** @description Administrators only. */
             uploaded_by?: {
                 id: string;
@@ -2090,7 +2264,7 @@ export interface components {
         };
         AuditLine: {
             /** @enum {string} */
-            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.end" | "page.preview.create" | "page.preview.revoke" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.undelete" | "asset.remove" | "asset.download" | "file.add" | "file.update" | "file.replace" | "file.restore" | "file.delete" | "file.download" | "site.update" | "color.create" | "color.update" | "color.delete" | "color.move" | "preset.create" | "preset.update" | "preset.delete" | "synonym.create" | "synonym.update" | "synonym.delete" | "share.create" | "share.revoke" | "share.open" | "share.refuse" | "share.lock" | "mail.send" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
+            action: "auth.login" | "auth.refuse" | "auth.lock" | "auth.logout" | "auth.password" | "auth.reuse" | "auth.forbid" | "auth.register" | "auth.confirm" | "auth.recover" | "auth.reset" | "auth.email" | "saml.refuse" | "user.create" | "user.update" | "user.delete" | "user.invite" | "user.import" | "group.create" | "group.update" | "group.delete" | "group.members" | "page.create" | "page.update" | "page.publish" | "page.schedule" | "page.unpublish" | "page.end" | "page.preview.create" | "page.preview.revoke" | "page.move" | "page.delete" | "page.restore" | "page.remove" | "page.revision.name" | "page.revision.restore" | "asset.create" | "asset.update" | "asset.replace" | "asset.restore" | "asset.delete" | "asset.undelete" | "asset.remove" | "asset.download" | "asset.embed" | "file.add" | "file.update" | "file.replace" | "file.restore" | "file.delete" | "file.download" | "site.update" | "site.embed" | "color.create" | "color.update" | "color.delete" | "color.move" | "preset.create" | "preset.update" | "preset.delete" | "synonym.create" | "synonym.update" | "synonym.delete" | "webhook.create" | "webhook.update" | "webhook.secret" | "webhook.off" | "webhook.delete" | "share.create" | "share.revoke" | "share.open" | "share.refuse" | "share.lock" | "mail.send" | "maintainer.login" | "maintainer.refuse" | "maintainer.lock" | "maintainer.logout";
             /** @description Who did it, called as they were then; null when nobody was logged in. */
             actor: {
                 id: string;
@@ -3603,6 +3777,11 @@ export interface components {
             } | null;
             id: string;
             isPrivate: boolean;
+            /**
+             * @description Everybody may use it, so it has stable addresses below `/vast/assets/{id}/`; absent of others.
+             * @constant
+             */
+            open_to_all?: true;
             original: components["schemas"]["File"] | null;
             settings: {
                 backgroundColor: string;
@@ -3611,6 +3790,11 @@ export interface components {
             /** @description Administrators only. */
             tags?: string[];
             title: string;
+            /**
+             * Format: date-time
+             * @description When the asset, or one of its files, last changed.
+             */
+            updated_at: string;
             /** @description Administrators only. */
             uploaded_by?: {
                 id: string;
@@ -3709,6 +3893,27 @@ export interface components {
             /** @description One Dutch sentence for a person. */
             message: string;
             status: number;
+        };
+        Event: {
+            /** Format: date-time */
+            at: string;
+            /** @description As it is now. Of a page: title, slug and parent_id; of an asset: title; of a colour: token and hex. Empty for the site, and for what is gone. */
+            data: {
+                hex?: string;
+                parent_id?: string | null;
+                slug?: string;
+                title?: string;
+                token?: string;
+            };
+            /** @description Sorts by the order of the changes. */
+            id: string;
+            subject: {
+                id: string;
+                /** @enum {string} */
+                kind: "page" | "asset" | "color" | "template" | "site";
+            };
+            /** @enum {string} */
+            type: "page.published" | "page.unpublished" | "page.moved" | "asset.created" | "asset.changed" | "asset.deleted" | "color.changed" | "template.changed" | "site.changed";
         };
         File: {
             /** @description Of a video: how it is kept, such as H.264; absent when it does not say. */
@@ -4367,6 +4572,87 @@ export interface components {
             /** @description One role, which is the first of the answer. */
             roles?: ("admin" | "user")[];
         };
+        Webhook: {
+            active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Since when nothing arrived, while it was tried. */
+            failing_since: string | null;
+            id: string;
+            /** @description The last try; without a status the receiver did not answer. */
+            last: {
+                /** Format: date-time */
+                at: string;
+                status: number | null;
+            } | null;
+            /** @description Empty: all. */
+            types: string[];
+            url: string;
+        };
+        WebhookCreate: {
+            active?: boolean;
+            /** @description Which events are sent; none named: all, those of later versions too. */
+            types?: ("page.published" | "page.unpublished" | "page.moved" | "asset.created" | "asset.changed" | "asset.deleted" | "color.changed" | "template.changed" | "site.changed")[];
+            /**
+             * Format: uri
+             * @example https://intranet.voorbeeld.nl/huisstijl
+             */
+            url: string;
+        };
+        WebhookDelivery: {
+            /**
+             * Format: date-time
+             * @description When it was put in the queue.
+             */
+            at: string;
+            /** @description The text of that answer, at most 20 kB of it. */
+            body: string | null;
+            /** @description How long that took, in ms. */
+            duration: number | null;
+            /** @description The id of the event; null for a ping. */
+            event: string | null;
+            /** @description Sent as `webhook-id`, the same at each try. */
+            id: string;
+            /** @description When it is tried; null once it arrived or was given up. */
+            next_at: string | null;
+            /** @description Why it did not arrive, in Dutch. */
+            problem: string | null;
+            /** @description The body that was sent at the last try. */
+            sent: string | null;
+            /** @description What the receiver answered at the last try. */
+            status: number | null;
+            tries: number;
+            type: string;
+        };
+        WebhookUpdate: {
+            active?: boolean;
+            /** @description Which events are sent; none named: all, those of later versions too. */
+            types?: ("page.published" | "page.unpublished" | "page.moved" | "asset.created" | "asset.changed" | "asset.deleted" | "color.changed" | "template.changed" | "site.changed")[];
+            /**
+             * Format: uri
+             * @example https://intranet.voorbeeld.nl/huisstijl
+             */
+            url?: string;
+        };
+        WebhookWithSecret: {
+            active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Since when nothing arrived, while it was tried. */
+            failing_since: string | null;
+            id: string;
+            /** @description The last try; without a status the receiver did not answer. */
+            last: {
+                /** Format: date-time */
+                at: string;
+                status: number | null;
+            } | null;
+            /** @description Signs each message; told this once. */
+            secret: string;
+            /** @description Empty: all. */
+            types: string[];
+            url: string;
+        };
         WholeRevision: {
             /** Format: date-time */
             created_at: string;
@@ -4403,6 +4689,15 @@ export interface components {
         };
         /** @description Not allowed to the caller. */
         Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description What was asked for can no longer be given: begin again, as the operation says. */
+        Gone: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4482,15 +4777,6 @@ export interface components {
         };
         /** @description Another user saved in between; nothing was written. */
         Stale: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Refused. */
-        Status410: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5950,11 +6236,296 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    adminWebhookList: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description Words that must all be there, whatever their case and accents. */
+                search?: string;
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Webhook"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminWebhookCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://intranet.voorbeeld.nl/huisstijl",
+                 *       "types": [
+                 *         "page.published"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookCreate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookWithSecret"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflicting"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminWebhookUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of what was read, or the version of a page, quoted: `"7"`. Stale: 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Webhook"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminWebhookDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminWebhookDeliveries: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description Words that must all be there, whatever their case and accents. */
+                search?: string;
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDelivery"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminWebhookRetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                delivery: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDelivery"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminWebhookPing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDelivery"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookWithSecret"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     assetList: {
         parameters: {
             query?: {
                 /** @description Instead of `page`: continues behind what an earlier answer gave as `meta.next`. */
                 after?: string;
+                /** @description Those of which `updated_at` is this moment or later. It does not tell what is gone, or newly visible: see /events. */
+                changed_since?: string;
                 kind?: "image" | "video" | "document" | "editable";
                 page?: number;
                 pageSize?: number;
@@ -7351,9 +7922,51 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            410: components["responses"]["Status410"];
+            410: components["responses"]["Gone"];
             416: components["responses"]["NoSuchRange"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eventFind: {
+        parameters: {
+            query?: {
+                /** @description The `meta.next` of an earlier answer, or the id of an event. */
+                after?: string;
+                /** @description Only these types, separated by commas. */
+                types?: string;
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Event"][];
+                        meta: {
+                            /** @description The next `after`; only its reader can use it. */
+                            next: string;
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            410: components["responses"]["Gone"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -7721,6 +8334,8 @@ export interface operations {
             query?: {
                 /** @description Instead of `page`: continues behind what an earlier answer gave as `meta.next`. */
                 after?: string;
+                /** @description Those of which `updated_at` is this moment or later. It does not tell what is gone, or newly visible: see /events. */
+                changed_since?: string;
                 /** @description By a label of that name, by the block that shows them, or else by their files. */
                 collection?: "logos" | "templates" | "images" | "icons" | "documents";
                 kind?: "image" | "video" | "document" | "editable";
@@ -8716,7 +9331,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotLoggedIn"];
             404: components["responses"]["NotFound"];
-            410: components["responses"]["Status410"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];

@@ -20,6 +20,7 @@ const ROUND = new Set([
   'features/library/file-stage.module.css .pill',
   'features/search-words/search-words.module.css .words li',
   'features/search/search-screen.module.css .pill',
+  'features/stable-addresses/stable-address-dialog.module.css .pill',
 ]);
 
 const source = path.resolve(import.meta.dirname, '..');

@@ -5,7 +5,14 @@ export const CHANNEL = 'portal_changes';
 export const LISTENER = 'portal changes';
 
 const CHANGE_KINDS = [
-  ...(['pages', 'groups', 'assets', 'files', 'site', 'viewers', 'synonyms', 'search'] as const),
+  'pages',
+  'groups',
+  'assets',
+  'files',
+  'site',
+  'viewers',
+  'synonyms',
+  'search',
   'events',
 ] as const;
 

@@ -16,6 +16,7 @@ const INFO = {
     'A program sends an API token (`cim_…`) as its bearer. It sees what people in its groups see, and may make every GET that is not about a person, and the calls that say so; anything else answers 403. It has a limit of its own, which `RateLimit` and `RateLimit-Policy` tell in every answer; a request too many answers 429.',
     'Answers to GET carry a strong ETag; If-None-Match gives 304. HEAD answers as GET.',
     'Beside this, without the base path: `GET /_health` answers 204, or 503 while the database is away; `GET /_health/live` 204 as long as readers are answered; staff portals log in at `GET /saml2/{provider}/login`, and find `GET /saml2/{provider}/metadata` and `POST /saml2/{provider}/acs`.',
+    'Also without it: `GET /vast/assets/{id}/{preset}.{ext}`, `GET /vast/assets/{id}/origineel`, `GET /vast/logo.svg` and `GET /vast/logo.png`, stable addresses of what is open to all, for other sites, mails and slides: inline, for every origin, kept for five minutes, 404 for the rest.',
     'What a caller may not see is not in an answer. Anonymous callers get 401 for whatever is not open to all, whether it exists or not; who is logged in gets 404.',
   ].join('\n\n'),
 };

@@ -59,6 +59,8 @@ export const LIMITS = {
   // Each call checks rights and files again.
   'share-open': { counts: 'calls', perUser: per(5, 60), perAddress: per(5, 120) },
   download: { counts: 'calls', perUser: per(5, 300), perAddress: per(5, 6000) },
+  // Each page of an intranet shows some, and all its readers share one address.
+  stable: { counts: 'calls', perAddress: per(5, 60_000), inMemory: true },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

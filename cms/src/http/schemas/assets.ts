@@ -78,6 +78,11 @@ export const assetEntity = z
     original: fileEntity.nullable(),
     files: z.array(fileEntity),
     can: abilitiesEntity,
+    updated_at: moment.meta({ description: 'When the asset, or one of its files, last changed.' }),
+    open_to_all: z.literal(true).optional().meta({
+      description:
+        'Everybody may use it, so it has stable addresses below `/vast/assets/{id}/`; absent of others.',
+    }),
     ...forAdmins,
   })
   .meta({ id: 'Asset' });

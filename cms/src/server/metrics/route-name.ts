@@ -1,5 +1,5 @@
 import { PREVIEW_ROOT } from '../../storage/renditions/preview-address';
-import { API_PREFIX } from '../../shared/addresses';
+import { API_PREFIX, STABLE_ROOT } from '../../shared/addresses';
 
 const PAGE = `${API_PREFIX}/pages/`;
 const ASSETS = `${API_PREFIX}/assets`;
@@ -7,6 +7,7 @@ const ASSETS = `${API_PREFIX}/assets`;
 /** Paths that are grouped by their root, as the panel's hundreds of routes need no metrics each. */
 const ROOTS: readonly (readonly [root: string, name: string])[] = [
   [PREVIEW_ROOT, 'previews'],
+  [STABLE_ROOT, 'stable'],
   ['/static/', 'static'],
   ['/saml2/', 'saml'],
   ['/_health', '/_health'],

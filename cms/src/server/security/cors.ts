@@ -1,21 +1,24 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
-import { API_PREFIX } from '../../shared/addresses';
+import { API_PREFIX, STABLE_ROOT } from '../../shared/addresses';
 
-/** Design tokens, which style sheets and scripts of every site may read: they contain nothing to protect. */
+/**
+ * Design tokens, which style sheets and scripts of every site may read, and stable addresses, which every site may
+ * embed: they contain nothing to protect.
+ */
 const isOpenToAllOrigins = (path: string): boolean =>
-  path === `${API_PREFIX}/tokens` || path.startsWith(`${API_PREFIX}/tokens/`);
+  path.startsWith(STABLE_ROOT) || path === `${API_PREFIX}/tokens` || path.startsWith(`${API_PREFIX}/tokens/`);
 
 const OPEN_CORS = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'Content-Disposition, Content-Location, ETag',
+  'Access-Control-Expose-Headers': 'Content-Disposition, Content-Location, Content-Range, ETag',
   // Without it, pages of other sites could not use it as a style sheet.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'GET, HEAD',
-  'Access-Control-Allow-Headers': 'If-None-Match',
+  'Access-Control-Allow-Headers': 'If-None-Match, Range',
   'Access-Control-Max-Age': '600',
 };
 
@@ -28,7 +31,8 @@ function allowAllOrigins(ctx: Context, next: () => Promise<void>): Promise<void>
   ctx.status = 204;
 }
 
-const isShared = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/_files/');
+const isShared = (path: string): boolean =>
+  ['/api/', '/_files/', STABLE_ROOT].some((root) => path.startsWith(root));
 
 /**
  * Restricts `strapi::cors` to the origins of CORS_ORIGINS, on the paths where they are allowed. Other origins

@@ -1,9 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { getEnv } from '../../../config/env';
 import { reporterOrigins } from '../../error-reporter';
+import { STABLE_ROOT } from '../../shared/addresses';
 import { getFrameHosts } from '../../shared/embeds';
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+// A drawing that is opened by itself may look as it should, and do nothing.
+const STABLE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; sandbox";
 
 // For responses that are no documents, so a short policy suffices.
 const PART_POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -78,6 +83,7 @@ export function makeHeaders(): (path: string) => Record<string, string> {
   const preview = { ...withPolicy(portalPolicy('self')), 'X-Frame-Options': 'SAMEORIGIN' };
   const policies: [root: string, headers: Record<string, string>][] = [
     ['/api', withPolicy(API_POLICY)],
+    [STABLE_ROOT.slice(0, -1), withPolicy(STABLE_POLICY)],
     ['/beheer', withPolicy(PANEL_POLICY)],
     ['/static', withPolicy(PART_POLICY)],
     ['/preview', preview],

@@ -101,6 +101,9 @@ const FIELD_WORDS: Partial<Record<string, string>> = {
   link: 'Link',
   types: 'Berichten over',
   addressChanged: 'Ander adres',
+  address: 'Adres',
+  hour: 'Uur',
+  count: 'Aantal',
 };
 
 const BLOCK = /^blocks\.\d+$/;

@@ -3,7 +3,7 @@ import type { AssetResponse } from '../../../src/http/schemas/assets';
 import { png, txt } from '../../samples/files';
 import { getForm, makeAsset } from '../../samples/sending';
 import type { Data } from '../../support/wire';
-import { admins, everybody, loggedIn, only, type Statuses } from '../callers';
+import { admins, everybody, loggedIn, only, type Answers } from '../callers';
 import { type Row, row } from '../row';
 import type { World } from '../world';
 
@@ -52,7 +52,7 @@ function earlierDownloads(): Row[] {
 }
 
 /** Who may download: the same by every way of asking. */
-function downloads(name: AssetName, part: Part, status: Statuses): Row[] {
+function downloads(name: AssetName, part: Part, status: Answers): Row[] {
   const file = (world: World) => ({ path: `/files/${getId(world.assets[name], part)}/download` });
   const asset = getDownload(name);
   const what = `${part} of ${name}`;

@@ -1,7 +1,7 @@
 import type { PresetResponse } from '../../../src/http/schemas/presets';
 import type { Data } from '../../support/wire';
 import { newWord } from '../../support/words';
-import { admins, everybody, only, type Statuses } from '../callers';
+import { admins, everybody, only, type Answers } from '../callers';
 import { type Row, row } from '../row';
 import type { World } from '../world';
 
@@ -21,7 +21,7 @@ const inFormat =
     path: `/assets/${world.assets[name].id}/renditions/${await preset(world)}/download`,
   });
 
-const download = (name: keyof World['assets'], status: Statuses): Row =>
+const download = (name: keyof World['assets'], status: Answers): Row =>
   row('GET /assets/{id}/renditions/{preset}/download', name, inFormat(name), status);
 
 const STAFF = only(['user', 'admin'], { ...SEEN, user: 200 });

@@ -25,6 +25,7 @@ const asset = (original: File, files: File[] = []): Asset => ({
   settings: { outlined: 'default', backgroundColor: 'transparent' },
   decorative: false,
   focal_point: null,
+  updated_at: '2026-01-02T03:04:05.000Z',
   original,
   files,
 });

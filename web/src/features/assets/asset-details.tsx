@@ -12,6 +12,7 @@ import { toast } from '../../lib/toasts/toasts';
 import { Button } from '../../components/button';
 import { ConflictNotice } from '../../components/conflict-notice';
 import { UnsavedGuard } from '../../components/unsaved-guard';
+import { StableAddressButton } from '../stable-addresses';
 import { UsageList } from '../usage';
 import styles from './asset-details.module.css';
 import { AssetCaptions } from './asset-captions';
@@ -79,6 +80,7 @@ function Details({ asset, onStored, onClose, onRemoved }: Ways & { asset: AssetD
             <UsageList usages={asset.used_on ?? []} />
           </section>
         )}
+        {asset && <StableAddressButton asset={asset} variant="soft" small />}
         {asset?.created_at && (
           <p className="meta">
             Toegevoegd op {fullMoment(asset.created_at)}

@@ -5,6 +5,7 @@ import { Select } from '../../components/select';
 import { TextArea } from '../../components/text-area';
 import { TextField } from '../../components/text-field';
 import { useColorNames } from '../../lib/colors';
+import { StableUses } from '../stable-addresses';
 import styles from './asset-details.module.css';
 import { AssetOriginal } from './asset-original';
 import { AssetPicture } from './asset-picture';
@@ -69,6 +70,9 @@ export function AssetForm({ id, asset, form }: AssetFormProps) {
         checked={write.isPrivate}
         onChange={(event) => change({ isPrivate: event.target.checked })}
       />
+      {write.isPrivate && asset?.isPrivate === false && (
+        <StableUses uses={asset.stable_uses} className={clsx('rounded text-sm', styles.notice)} />
+      )}
       <TagsField
         label="Labels"
         hint="Om in deze lijst terug te vinden. Alleen beheerders zien ze."

@@ -8,6 +8,7 @@ import { describeUnplayable } from './library/unplayable';
 import { getName } from '../../lib/asset-display';
 import { FileField } from '../../components/file-field';
 import { UploadProgress } from './library/upload-progress';
+import { StableUses } from '../stable-addresses';
 import styles from './asset-details.module.css';
 import { FileRow } from './file-row';
 import { PhotoDetails } from './photo-details';
@@ -64,6 +65,9 @@ export function AssetOriginal({ asset, form }: { asset: AssetDetail | undefined;
             Bestaande asset openen
           </Link>
         </p>
+      )}
+      {original && (
+        <StableUses uses={asset?.stable_uses} className={clsx('rounded text-sm', styles.notice)} />
       )}
       {busy && original && <UploadProgress file={original} share={share} />}
       {asset?.original && !original && (

@@ -4,6 +4,7 @@ import { toast } from '../../lib/toasts/toasts';
 import { RemoveButton } from '../../components/remove-button';
 import styles from './asset-details.module.css';
 import type { AssetDetail } from './use-asset';
+import { StableUses } from '../stable-addresses';
 import { byPage } from '../usage';
 
 /** The effect of deleting an asset on the pages that use it. */
@@ -38,7 +39,12 @@ export function RemoveAsset({ asset, onRemoving }: RemoveAssetProps) {
   return (
     <RemoveButton
       name={getName(asset)}
-      explanation={<Broken asset={asset} />}
+      explanation={
+        <>
+          <StableUses uses={asset.stable_uses} />
+          <Broken asset={asset} />
+        </>
+      }
       onRemove={async (force) => {
         onRemoving();
         await removeAsset(asset.id, force);

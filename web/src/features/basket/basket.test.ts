@@ -28,6 +28,7 @@ const logo: Asset = {
   isPrivate: false,
   decorative: false,
   focal_point: null,
+  updated_at: '2026-01-02T03:04:05.000Z',
   settings: { outlined: 'default', backgroundColor: 'transparent' },
   original: file('own', '.png', 'usable', 2400),
   files: [file('vorm', '.svg'), file('druk', '.eps', 'editable'), file('klein', '.png', 'usable', 600)],

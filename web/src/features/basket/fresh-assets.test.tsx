@@ -11,6 +11,7 @@ const kept: Omit<Asset, 'id' | 'title'> = {
   isPrivate: false,
   decorative: false,
   focal_point: null,
+  updated_at: '2026-01-02T03:04:05.000Z',
   settings: { outlined: 'default', backgroundColor: 'transparent' },
   original: null,
   files: [],

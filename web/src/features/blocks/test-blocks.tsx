@@ -34,6 +34,7 @@ export const asset = (change: Partial<Asset> = {}): Asset => ({
   settings: { outlined: 'default', backgroundColor: 'transparent' },
   decorative: false,
   focal_point: null,
+  updated_at: '2026-01-02T03:04:05.000Z',
   original: {
     ...file('logo.png', 'usable'),
     preview: { url: '/p/640.webp', width: 640, height: 480, srcset: '/p/320.webp 320w' },

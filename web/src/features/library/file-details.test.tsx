@@ -28,6 +28,7 @@ const asset: Asset = {
   settings: { outlined: 'default', backgroundColor: 'transparent' },
   decorative: false,
   focal_point: null,
+  updated_at: '2026-01-02T03:04:05.000Z',
   original: null,
   files: [file('straks.pdf', 'waiting'), file('stuk.pdf', 'failed'), file('beeld.pdf', 'none')],
 };

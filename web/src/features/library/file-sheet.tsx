@@ -1,17 +1,16 @@
 import { clsx } from 'clsx';
-import { Link2, Lock, Pencil, Ruler } from 'lucide-react';
+import { Lock, Pencil, Ruler } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Badge } from '../../components/badge';
 import { Button, ButtonLink } from '../../components/button';
 import { describeFile, DownloadLink, fileType } from '../../components/download-link';
 import { ScreenHeading } from '../../components/screen-heading';
-import { copyText } from '../../lib/copy-text';
-import { addressOf } from '../../lib/download-address';
 import { useSession } from '../../lib/session/use-session';
 import { getName, getDisplayText } from '../../lib/asset-display';
 import { AddToBasket } from '../basket';
 import { hasPicture } from '../../lib/offers';
 import { LogoRule, NotForYou } from '../blocks';
+import { StableAddressButton } from '../stable-addresses';
 import { AboutFile } from './about-file';
 import type { SharedAsset } from './api';
 import { FileCrumbs } from './file-crumbs';
@@ -77,29 +76,15 @@ function Actions({ asset, best }: ActionsProps) {
     <>
       <div className={clsx('cluster gap-half', styles.actions)}>
         {best && (
-          <>
-            <AddToBasket
-              asset={asset}
-              file={best.offer.file}
-              name={`${name}, ${describeFile(best.offer.file)}`}
-              variant="quiet"
-              small
-            />
-            <Button
-              variant="quiet"
-              small
-              onClick={() =>
-                void copyText(
-                  new URL(addressOf(best.offer), window.location.origin).href,
-                  `Vast adres van ${name} gekopieerd`,
-                )
-              }
-            >
-              <Link2 />
-              Kopieer vast adres
-            </Button>
-          </>
+          <AddToBasket
+            asset={asset}
+            file={best.offer.file}
+            name={`${name}, ${describeFile(best.offer.file)}`}
+            variant="quiet"
+            small
+          />
         )}
+        <StableAddressButton asset={asset} variant="quiet" small />
         {hasSizes && (
           <Button
             variant="quiet"

@@ -33,6 +33,7 @@ const asset = (backgroundColor: string): SharedAsset => ({
   settings: { outlined: 'default', backgroundColor },
   decorative: false,
   focal_point: null,
+  updated_at: '2026-01-02T03:04:05.000Z',
   original: makeFile('logo.png', 1600, 1200),
   files: [makeFile('logo.svg', 474, 88)],
   collection: 'logos',

@@ -24,6 +24,7 @@ const asset = (files: File[], original: File | null = null, can = {}): Asset => 
   settings: { outlined: 'default', backgroundColor: 'transparent' },
   decorative: false,
   focal_point: null,
+  updated_at: '2026-01-02T03:04:05.000Z',
   original,
   files,
 });

@@ -24,6 +24,7 @@ const asset = (title: string): Asset => ({
   isPrivate: false,
   decorative: false,
   focal_point: null,
+  updated_at: '2026-01-02T03:04:05.000Z',
   settings: { outlined: 'default', backgroundColor: 'transparent' },
   original: null,
   files: [file],

@@ -45,7 +45,7 @@ const person: Profile = {
 
 const sheet: Asset = {
   ...{ id: 'a4', title: 'De huisstijl op één A4', description: '', isPrivate: false, can },
-  ...{ decorative: false, focal_point: null, original: null },
+  ...{ decorative: false, focal_point: null, updated_at: '2026-01-02T03:04:05.000Z', original: null },
   settings: { outlined: 'default', backgroundColor: 'transparent' },
   files: [
     {

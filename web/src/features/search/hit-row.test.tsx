@@ -40,6 +40,7 @@ const hit = (use: boolean): Hit => ({
     decorative: false,
     settings: { outlined: '', backgroundColor: '' },
     focal_point: null,
+    updated_at: '2026-01-02T03:04:05.000Z',
     original,
     files,
     can: { view: true, use, edit: false },

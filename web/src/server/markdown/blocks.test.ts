@@ -44,6 +44,7 @@ const logo: Asset = {
   settings: { outlined: 'default', backgroundColor: 'transparent' },
   decorative: false,
   focal_point: null,
+  updated_at: '2026-01-02T03:04:05.000Z',
   original: { ...file('logo.png'), width: 800, height: 600 },
   files: [file('logo.svg'), file('logo.eps', 'editable')],
 };

@@ -12,7 +12,7 @@ import { createVersionCheck, setVersion } from '../../../http/versions';
 import { findAssetState } from '../audit';
 import type { AssetResponse } from '../../../http/schemas/assets';
 import { getPublished, type PublishedAsset } from '../../../published';
-import { assetAbilities, type Abilities } from '../../../permissions/abilities';
+import { type AssetRights, getAssetRights } from '../../../published/asset-rights';
 import type { Download } from '../../../storage/download-token';
 import { findPhotoDetails } from '../../../storage/photo-metadata/find-photo-details';
 import { presentAsset } from '../../../published/present-asset';
@@ -23,6 +23,7 @@ import { findEarlierFiles, findEarlierOriginals } from '../lib/reads/earlier-fil
 import { findLogoRule } from '../lib/reads/find-logo-rule';
 import { libraryOverviewResponse } from '../lib/reads/library-overview';
 import { assetListResponse, countAssets, countTags } from '../lib/reads/list-assets';
+import { loadStableUses } from '../lib/stable-uses';
 import { changeAssets } from '../lib/writes/change-assets';
 import { deleteAsset, removeAsset, undeleteAsset } from '../lib/writes/delete-asset';
 import { removePhotoLocation } from '../lib/writes/remove-location';
@@ -47,9 +48,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const getId = (ctx: Context): string => String(ctx.params.id);
   const getDownload = (ctx: Context): Download => ({ of: 'assets', id: getId(ctx) });
 
-  const rights = async (ctx: Context): Promise<(asset: PublishedAsset) => Abilities> => {
+  const rights = async (ctx: Context): Promise<(asset: PublishedAsset) => AssetRights> => {
     const { placements } = (await published.snapshot()).pages;
-    return (asset) => assetAbilities(getViewer(ctx), asset, placements.get(asset.id) ?? []);
+    return (asset) => getAssetRights(getViewer(ctx), asset, placements.get(asset.id) ?? []);
   };
 
   const mustExist = async (id: string): Promise<string> => {
@@ -92,6 +93,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const asset = assets.get(id);
     return asset ? getCollection(asset, pages.placements.get(id) ?? []) : null;
   };
+
+  /** Where an asset is used: on pages, and by stable addresses. */
+  const findUses = async (id: string) => ({
+    used_on: await published.usedOn(id),
+    stable_uses: await loadStableUses(strapi, id),
+  });
 
   const answer = async (ctx: Context, id: string): Promise<void> => {
     const viewer = getViewer(ctx);
@@ -136,7 +143,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (kind === 'admin') setVersion(ctx, isId(id) ? await findAssetState(strapi, id) : null);
       const asset = await seenWhole(ctx, id);
       ctx.body = {
-        data: kind === 'admin' ? { ...asset, used_on: await published.usedOn(id) } : asset,
+        data: kind === 'admin' ? { ...asset, ...(await findUses(id)) } : asset,
         meta: {
           collection: await findCollection(id),
           logo: await findLogoRule(published, getViewer(ctx), id),

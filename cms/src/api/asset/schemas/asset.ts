@@ -42,7 +42,15 @@ export type LogoRule = z.output<typeof logoRule>;
 
 /** One asset, with its collection in the library; administrators also get its usage. */
 export const assetDetail = z.object({
-  data: assetEntity.extend({ used_on: z.array(usageEntity).optional() }).meta({ id: 'AssetDetail' }),
+  data: assetEntity
+    .extend({
+      used_on: z.array(usageEntity).optional(),
+      stable_uses: nonNegativeInteger.optional().meta({
+        description:
+          'Administrators only: how often its stable addresses were asked for in the last seven days.',
+      }),
+    })
+    .meta({ id: 'AssetDetail' }),
   meta: z.object({
     collection: z
       .enum(COLLECTIONS)
@@ -150,8 +158,18 @@ const sortedAssets = sortedQuery(
   'updated_at',
 );
 
+const changedSince = z.iso
+  .datetime({ offset: true, error: 'Schrijf dit moment als 2026-01-31T12:00:00Z.' })
+  .transform((moment) => Date.parse(moment))
+  .optional()
+  .meta({
+    description:
+      'Those of which `updated_at` is this moment or later. It does not tell what is gone, or newly visible: see /events.',
+  });
+
 export const assetListQuery = sortedAssets.extend({
   after: afterParameter,
+  changed_since: changedSince,
   kind: z.enum(KINDS).optional(),
   ...forAdmins,
 });
@@ -180,6 +198,7 @@ export const assetCounts = z
 /** The query of the library: the filters for readers. */
 export const libraryQuery = sortedAssets.extend({
   after: afterParameter,
+  changed_since: changedSince,
   kind: z.enum(KINDS).optional(),
   page_id: id.optional().meta({ description: 'Those that the live version of this page shows the caller.' }),
   collection: z

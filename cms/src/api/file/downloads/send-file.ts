@@ -42,38 +42,47 @@ function getRange(ctx: Context, tag: string, { size, modified }: Content): Range
 const proxyTag = ({ modified, size }: Content): string =>
   `"${Math.floor(modified.getTime() / 1000).toString(16)}-${size.toString(16)}"`;
 
-function describe(ctx: Context, tag: string, content: Content): void {
+/** How a response names and caches its file. */
+interface Manner {
+  type: 'attachment' | 'inline';
+  cacheControl: string;
+}
+
+const AS_DOWNLOAD: Manner = { type: 'attachment', cacheControl: 'private, no-cache' };
+
+function describe(ctx: Context, tag: string, content: Content, { type, cacheControl }: Manner): void {
   ctx.set('Content-Type', content.mime);
-  ctx.set('Content-Disposition', contentDisposition(downloadName(content)));
+  ctx.set('Content-Disposition', contentDisposition(downloadName(content), { type }));
   ctx.set('Accept-Ranges', 'bytes');
   // Ranges refer to uncompressed bytes.
   ctx.compress = false;
-  ctx.set('Cache-Control', 'private, no-cache');
+  ctx.set('Cache-Control', cacheControl);
   ctx.set('X-Content-Type-Options', 'nosniff');
   ctx.set('ETag', tag);
   ctx.lastModified = content.modified;
 }
 
 /**
- * Streams a file, or the requested range of it, as an attachment; or leaves that to the proxy. `begin` is called with
- * the requested part before anything is sent.
+ * Streams a file, or the requested range of it; or leaves that to the proxy. `begin` is called with the requested part
+ * before anything is sent. By default it is an attachment that only its reader may keep.
  */
 export async function sendFile(
   ctx: Context,
   content: Content,
   begin: (part: Range) => Promise<void>,
+  manner = AS_DOWNLOAD,
 ): Promise<void> {
   const { atProxy } = content;
   const tag = atProxy === undefined ? `"${content.version}"` : proxyTag(content);
   if (matchesTag(ctx.get('If-None-Match'), tag)) {
-    describe(ctx, tag, content);
+    describe(ctx, tag, content, manner);
     ctx.status = 304;
     return;
   }
   const range = getRange(ctx, tag, content);
   await begin(range ?? { start: 0, end: content.size - 1 });
   if (atProxy !== undefined) {
-    describe(ctx, tag, content);
+    describe(ctx, tag, content, manner);
     // The proxy handles ranges and declares that itself; nginx would send the header twice.
     ctx.remove('Accept-Ranges');
     ctx.set('X-Accel-Redirect', atProxy);
@@ -82,7 +91,7 @@ export async function sendFile(
   }
   // Opened before the response starts, so that an unreadable file cannot cause a truncated one.
   const bytes = ctx.method === 'HEAD' ? null : await content.read(range ?? undefined);
-  describe(ctx, tag, content);
+  describe(ctx, tag, content, manner);
   ctx.status = range ? 206 : 200;
   if (range) ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${content.size}`);
   // Koa would leave a client waiting when the stream fails.

@@ -4,9 +4,10 @@ import { resolveLink, type LinkTargets } from '../../../blocks/stored-links';
 import { withReadablePages } from '../../../blocks/listed-pages';
 import type { BlockTypes, StoredBlock } from '../../../blocks/stored-block';
 import type { PublishedAsset, PublishedGroup, PublishedSite, PageContent } from '../../../published';
-import { abilities, assetAbilities, type Placement } from '../../../permissions/abilities';
+import { abilities, type Placement } from '../../../permissions/abilities';
 import { getGroups, type Viewer } from '../../../permissions/viewer';
 import { getPagePart } from '../../../published/content';
+import { getAssetRights } from '../../../published/asset-rights';
 import { presentAsset } from '../../../published/present-asset';
 import { getAudience } from '../../../storage/renditions/preview-address';
 import { compareNames } from '../../../utils/dutch-order';
@@ -50,7 +51,7 @@ function createAssetPresenter(
   return (id) => {
     const asset = assets.get(id);
     if (!asset) return null;
-    const can = assetAbilities(viewer, asset, placements.get(id) ?? []);
+    const can = getAssetRights(viewer, asset, placements.get(id) ?? []);
     if (can.view) return presentAsset(asset, can, getAudience(viewer));
     return reader.kind === 'admin' ? presentAsset(asset, can, reader.kind) : null;
   };

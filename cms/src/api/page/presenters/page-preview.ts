@@ -1,6 +1,6 @@
-import { assetAbilities } from '../../../permissions/abilities';
 import { anonymous } from '../../../permissions/viewer';
 import type { PageContent } from '../../../published';
+import { getAssetRights } from '../../../published/asset-rights';
 import { presentAsset } from '../../../published/present-asset';
 import { presentBlocks, presentContent, presentFields } from './content';
 import type { PageVersion } from './page';
@@ -21,7 +21,7 @@ export async function presentForLink({ page, content, around }: PageVersion) {
   const open = omitPermissions(content);
   const showAsset = (id: string) => {
     const asset = around.assets.get(id);
-    const can = asset && assetAbilities(anonymous, asset, around.placements.get(id) ?? []);
+    const can = asset && getAssetRights(anonymous, asset, around.placements.get(id) ?? []);
     return asset && can ? presentAsset(asset, { ...can, view: true }, 'holder') : null;
   };
   return {

@@ -3,6 +3,7 @@ import { getEnv } from '../../../../config/env';
 import { conflict } from '../../../http/errors';
 import type { PresetResponse, RenditionResponse } from '../../../http/schemas/presets';
 import { getPublished, type PublishedAsset, type PublishedSite } from '../../../published';
+import { anonymous } from '../../../permissions/viewer';
 import type { DrawnFormat } from '../../../storage/drawing';
 import { isPicture, isVector } from '../../../storage/file-kind';
 import { getDrawnSize, getScale, getSeen } from '../../../storage/renditions/drawn-size';
@@ -21,6 +22,12 @@ const MIMES: Record<PresetResponse['format'], string> = {
   pdf: 'application/pdf',
 };
 
+/** What is drawn in formats: an asset, or a picture with a title of its own. */
+export type Drawable = Pick<
+  PublishedAsset,
+  'title' | 'description' | 'focalPoint' | 'createdAt' | 'original' | 'files'
+>;
+
 /** A picture with its own size. */
 type Picture = StoredFile & { width: number; height: number };
 
@@ -31,15 +38,15 @@ const isDrawable = (file: StoredFile | null): file is Picture =>
  * The source of renditions: a vector drawing where there is one, because it is sharp at any size, otherwise the
  * original; null without a picture.
  */
-function getPicture({ original, files }: PublishedAsset): Picture | null {
+function getPicture({ original, files }: Drawable): Picture | null {
   const candidates = [original, ...files.filter(isVector)].filter(isDrawable);
   return candidates.find(isVector) ?? candidates[0] ?? null;
 }
 
-/** How the picture of an asset is drawn in a format. */
+/** How a picture is drawn in a format. */
 function getRenditionSpec(
   site: PublishedSite,
-  asset: PublishedAsset,
+  asset: Drawable,
   picture: Picture,
   preset: PresetResponse,
 ): DrawnFormat {
@@ -61,19 +68,20 @@ function getRenditionSpec(
   };
 }
 
-function getName({ title }: PublishedAsset, { label, format }: PresetResponse): string {
+function getName({ title }: Drawable, { label, format }: PresetResponse): string {
   return titledName(title, `${title === '' ? '' : '-'}${label}.${format}`);
 }
 
+/** Settings that everybody may know, also while the database is away. */
 const loadSite = async (strapi: Core.Strapi): Promise<PublishedSite> =>
-  (await getPublished(strapi).snapshot()).site;
+  (await getPublished(strapi).snapshotFor(anonymous)).site;
 
 /**
  * Draws a picture in a format, unless that was done before. Throws 409 with a Dutch sentence when it cannot be drawn.
  */
 async function drawRendition(
   strapi: Core.Strapi,
-  asset: PublishedAsset,
+  asset: Drawable,
   picture: Picture,
   preset: PresetResponse,
 ): Promise<Content> {
@@ -93,6 +101,19 @@ async function drawRendition(
     modified: kept.modified,
     read: (range) => readFormat(kept, range),
   };
+}
+
+/**
+ * Opens a picture in a format, drawn first unless that was done before; null without a picture. Throws 409 when it
+ * cannot be drawn.
+ */
+export async function openRendition(
+  strapi: Core.Strapi,
+  drawable: Drawable,
+  preset: PresetResponse,
+): Promise<Content | null> {
+  const picture = getPicture(drawable);
+  return picture && drawRendition(strapi, drawable, picture, preset);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ALL_COLORS } from '../../../blocks/stored-block';
 import { blockTypes } from '../../../blocks/registry';
-import { abilities, assetAbilities, canSeePage } from '../../../permissions/abilities';
+import { abilities, canSeePage } from '../../../permissions/abilities';
 import type { Viewer } from '../../../permissions/viewer';
 import {
   getPublished,
@@ -10,6 +10,7 @@ import {
   type PublishedAsset,
   type Snapshot,
 } from '../../../published';
+import { getAssetRights } from '../../../published/asset-rights';
 import { presentAsset, presentFile } from '../../../published/present-asset';
 import { getAudience } from '../../../storage/renditions/preview-address';
 import { getFiles } from '../../../search/index/rows';
@@ -124,7 +125,7 @@ const getFormats = ({ original, files }: PublishedAsset): StoredFile[] => [
 function presentAssetOrFile({ viewer, now, mark }: HitContext, row: HitRow): HitResponse | null {
   const asset = now.assets.get(row.source.slice('asset:'.length));
   if (!asset) return null;
-  const can = assetAbilities(viewer, asset, now.pages.placements.get(asset.id) ?? []);
+  const can = getAssetRights(viewer, asset, now.pages.placements.get(asset.id) ?? []);
   if (!can.view) return null;
   const shown = presentAsset(asset, can, getAudience(viewer));
   const common = {

@@ -43,6 +43,7 @@ const film: Asset = {
   settings: { outlined: 'default', backgroundColor: 'transparent' },
   decorative: false,
   focal_point: null,
+  updated_at: '2026-01-02T03:04:05.000Z',
   original: file('film.mp4', 'video'),
   files: [file('film.vtt', 'captions')],
 };

@@ -10,6 +10,7 @@ const twin = {
   isPrivate: false,
   decorative: false,
   focal_point: null,
+  updated_at: '2026-01-02T03:04:05.000Z',
   original: null,
   files: [],
   settings: { outlined: 'default', backgroundColor: 'transparent' },

@@ -52,6 +52,7 @@ const getAsset = (id: string, title: string, description: string, picture: Pictu
   settings: { outlined: 'default', backgroundColor: 'transparent' },
   decorative: false,
   focal_point: null,
+  updated_at: '2026-01-02T03:04:05.000Z',
   original: getFile(id, picture),
 });
 

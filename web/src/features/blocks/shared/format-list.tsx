@@ -11,6 +11,7 @@ import { getName } from '../../../lib/asset-display';
 import { swrKey } from '../../../lib/swr-keys';
 import { useDelayed } from '../../../lib/use-delayed';
 import { AddToBasket } from '../../basket';
+import { StableAddressButton } from '../../stable-addresses';
 import styles from './downloads.module.css';
 
 const MM_PER_INCH = 25.4;
@@ -64,8 +65,7 @@ function Format({ asset, rendition, onStarted }: FormatProps) {
   );
 }
 
-/** The formats in which an asset is worth having, the best first. */
-export default function FormatList({ asset }: { asset: Asset }) {
+function List({ asset }: { asset: Asset }) {
   const { data, error, mutate } = useSWR<Rendition[], unknown>(swrKey('assets', 'renditions', asset.id), () =>
     unwrap(api.GET('/assets/{id}/renditions', { params: { path: { id: asset.id } } })),
   );
@@ -96,5 +96,29 @@ export default function FormatList({ asset }: { asset: Asset }) {
         />
       ))}
     </ul>
+  );
+}
+
+interface FormatListProps {
+  asset: Asset;
+  /** Whether the stable addresses are offered with them. */
+  hasAddresses?: boolean;
+}
+
+/** The formats in which an asset is worth having, the best first. */
+export default function FormatList({ asset, hasAddresses }: FormatListProps) {
+  return (
+    <>
+      <List asset={asset} />
+      {hasAddresses && (
+        <StableAddressButton
+          asset={asset}
+          of={getName(asset)}
+          variant="paper"
+          small
+          className={styles.addresses}
+        />
+      )}
+    </>
   );
 }

@@ -17,7 +17,7 @@ export function Formats({ asset }: { asset: Asset }) {
   return (
     <li>
       <OpeningDetails summary={summary}>
-        <FormatList asset={asset} />
+        <FormatList asset={asset} hasAddresses />
       </OpeningDetails>
     </li>
   );

@@ -20,6 +20,7 @@ const picture = (title: string): Asset => ({
   settings: { outlined: 'default', backgroundColor: 'transparent' },
   decorative: false,
   focal_point: null,
+  updated_at: '2026-01-02T03:04:05.000Z',
   original: {
     id: title,
     name: 'a.jpg',

@@ -58,6 +58,7 @@ export const assetOf = (id: string): Asset => ({
   settings: { outlined: 'default', backgroundColor: 'transparent' },
   decorative: false,
   focal_point: null,
+  updated_at: '2026-01-02T03:04:05.000Z',
   original: null,
   files: [],
 });

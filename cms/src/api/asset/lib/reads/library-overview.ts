@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { variantFor, type CachedResponse } from '../../../../http/response-cache';
-import { assetAbilities, type Abilities } from '../../../../permissions/abilities';
 import type { Viewer } from '../../../../permissions/viewer';
 import { getPublished, type PublishedAsset } from '../../../../published';
+import { type AssetRights, getAssetRights } from '../../../../published/asset-rights';
 import { presentAsset } from '../../../../published/present-asset';
 import { getAudience } from '../../../../storage/renditions/preview-address';
 import { getCacheKey } from '../../../../published/reader-key';
@@ -18,7 +18,7 @@ const ICONS_ON_SHELF = 12;
 
 interface VisibleAsset {
   asset: PublishedAsset;
-  can: Abilities;
+  can: AssetRights;
   collection: Collection | null;
 }
 
@@ -42,7 +42,7 @@ export async function libraryOverviewResponse(strapi: Core.Strapi, viewer: Viewe
   const seen: VisibleAsset[] = [...now.assets.values()]
     .map((asset) => {
       const places = now.pages.placements.get(asset.id) ?? [];
-      return { asset, can: assetAbilities(viewer, asset, places), collection: getCollection(asset, places) };
+      return { asset, can: getAssetRights(viewer, asset, places), collection: getCollection(asset, places) };
     })
     .filter(({ can }) => can.view)
     .sort(byFetched(fetched));

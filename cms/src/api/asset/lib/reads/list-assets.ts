@@ -15,8 +15,9 @@ import {
 } from '../../schemas/asset';
 import { variantFor, type CachedResponse } from '../../../../http/response-cache';
 import { getCacheKey } from '../../../../published/reader-key';
-import { abilities, assetAbilities, type Abilities } from '../../../../permissions/abilities';
+import { abilities } from '../../../../permissions/abilities';
 import type { Viewer } from '../../../../permissions/viewer';
+import { type AssetRights, getAssetRights } from '../../../../published/asset-rights';
 import { presentAsset } from '../../../../published/present-asset';
 import { getAudience } from '../../../../storage/renditions/preview-address';
 import { API_PREFIX } from '../../../../shared/addresses';
@@ -66,13 +67,15 @@ const comparePlaces =
   (one: Omit<Place, 'sort'>, other: Omit<Place, 'sort'>): number =>
     (direction === 'asc' ? 1 : -1) * compareValues(one.value, other.value) || compareIds(one.id, other.id);
 
-type Filters = Partial<AssetCountsQuery & Pick<AssetListQuery, 'sha256'>>;
+type Filters = Partial<AssetCountsQuery & Pick<AssetListQuery, 'changed_since' | 'sha256'>>;
 
 /** Whether an asset matches a query; `used` contains the ids of assets in use on pages. */
 function matchesQuery(query: Filters, used: ReadonlySet<string>): (asset: PublishedAsset) => boolean {
   const { search = '', kind, sha256, tag, without, private: isPrivate, used: isUsed } = query;
+  const { changed_since: since = 0 } = query;
   const isFound = holdsWords({ search });
   return (asset) =>
+    asset.updatedAt >= since &&
     (isPrivate === undefined || asset.isPrivate === (isPrivate === 'true')) &&
     (isUsed === undefined || used.has(asset.id) === (isUsed === 'true')) &&
     (tag === undefined || asset.tags.some((each) => isSameTag(each, tag))) &&
@@ -189,15 +192,14 @@ export async function assetListResponse(
   const usedOn = (pages: Snapshot['pages']) =>
     query.used === undefined ? null : published.usedAssets(pages);
   const inputs = ({ assets, pages, previewsEnd }: Snapshot) => [
-    ...[assets, previewsEnd, usedOn(pages)],
-    viewer.kind === 'admin' && collection === undefined ? null : pages.placements,
+    ...[assets, previewsEnd, usedOn(pages), pages.placements],
     pageId === undefined ? null : pages.byId.get(pageId)?.live,
   ];
   const shown = getAssetsOnPage(now, viewer, pageId);
   const { assets, pages } = now;
-  const can = new Map<string, Abilities>();
+  const can = new Map<string, AssetRights>();
   const placesOf = ({ id }: PublishedAsset) => pages.placements.get(id) ?? [];
-  for (const asset of assets.values()) can.set(asset.id, assetAbilities(viewer, asset, placesOf(asset)));
+  for (const asset of assets.values()) can.set(asset.id, getAssetRights(viewer, asset, placesOf(asset)));
   const visible = [...assets.values()].filter(
     (asset) =>
       can.get(asset.id)?.view &&

@@ -1,0 +1,2 @@
+export { StableAddressButton } from './stable-address-button';
+export { StableUses } from './stable-uses';
