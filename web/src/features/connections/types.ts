@@ -11,7 +11,10 @@ export type Scope = ApiToken['scopes'][number];
 export type Webhook = Schemas['Webhook'];
 /** A webhook with its secret, which only the answer to its making has. */
 export type NewWebhook = Schemas['WebhookWithSecret'];
-/** What a webhook is about; no types are all of them. */
-export type WebhookForm = Pick<Webhook, 'url' | 'types'>;
 export type EventType = Schemas['Event']['type'];
+/** Where a webhook sends what; no types are all of them. */
+export interface WebhookWrite {
+  url: string;
+  types: EventType[];
+}
 export type Delivery = Schemas['WebhookDelivery'];

@@ -3,7 +3,7 @@ import type { List } from '../../../api/types';
 import { api, unwrap } from '../../../lib/api/client';
 import { loadEvery } from '../../../lib/api/load-every';
 import { matchesKey, swrKey } from '../../../lib/swr-keys';
-import type { Delivery, NewWebhook, Webhook, WebhookForm } from '../types';
+import type { Delivery, NewWebhook, Webhook, WebhookWrite } from '../types';
 import { getPause } from '../words/delivery-words';
 
 export const useWebhooks = () =>
@@ -28,7 +28,7 @@ const refreshDeliveries = (id: string) =>
   mutate((key) => matchesKey(key, 'connections', 'deliveries') && key[2] === id);
 
 /** Adds a webhook; only this answer has its secret. */
-export async function createWebhook(body: WebhookForm): Promise<NewWebhook> {
+export async function createWebhook(body: WebhookWrite): Promise<NewWebhook> {
   const made = await unwrap(api.POST('/admin/webhooks', { body }));
   await refresh();
   return made;
@@ -36,7 +36,7 @@ export async function createWebhook(body: WebhookForm): Promise<NewWebhook> {
 
 export async function updateWebhook(
   id: string,
-  body: Partial<WebhookForm & Pick<Webhook, 'active'>>,
+  body: Partial<WebhookWrite & Pick<Webhook, 'active'>>,
 ): Promise<void> {
   await api.PUT('/admin/webhooks/{id}', { params: { path: { id } }, body });
   await refresh();
