@@ -6,6 +6,7 @@ import { matchesKey, swrKey } from '../../../lib/swr-keys';
 import type { Delivery, NewWebhook, Webhook, WebhookWrite } from '../types';
 import { getPause } from '../words/delivery-words';
 
+/** All webhooks, the oldest first. */
 export const useWebhooks = () =>
   useSWR<Webhook[], unknown>(swrKey('connections', 'webhooks'), () =>
     loadEvery((query) => api.GET('/admin/webhooks', { params: { query } })),
@@ -34,6 +35,7 @@ export async function createWebhook(body: WebhookWrite): Promise<NewWebhook> {
   return made;
 }
 
+/** Changes what is given of a webhook. Throws an ApiError, with 400 at `url` for an address inside the network. */
 export async function updateWebhook(
   id: string,
   body: Partial<WebhookWrite & Pick<Webhook, 'active'>>,
@@ -42,6 +44,7 @@ export async function updateWebhook(
   await refresh();
 }
 
+/** Deletes a webhook with its deliveries. */
 export async function removeWebhook(id: string): Promise<void> {
   await api.DELETE('/admin/webhooks/{id}', { params: { path: { id } } });
   await refresh();
@@ -51,6 +54,7 @@ export async function removeWebhook(id: string): Promise<void> {
 export const renewSecret = async (id: string): Promise<NewWebhook> =>
   unwrap(api.POST('/admin/webhooks/{id}/secret', { params: { path: { id } } }));
 
+/** Sends a test message, once, also when the webhook is off. */
 export async function sendPing(id: string): Promise<void> {
   await api.POST('/admin/webhooks/{id}/ping', { params: { path: { id } } });
   await refreshDeliveries(id);
