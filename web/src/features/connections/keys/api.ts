@@ -19,11 +19,13 @@ export async function createKey(body: ApiTokenWrite): Promise<NewApiToken> {
   return made;
 }
 
+/** Gives a key another end, null for none; also one that has lapsed. */
 export async function extendKey(id: string, expires_at: string | null): Promise<void> {
   await api.PUT('/admin/api-tokens/{id}', { params: { path: { id } }, body: { expires_at } });
   await refresh();
 }
 
+/** Revokes a key: its next request is refused. */
 export async function revokeKey(id: string): Promise<void> {
   await api.DELETE('/admin/api-tokens/{id}', { params: { path: { id } } });
   await refresh();

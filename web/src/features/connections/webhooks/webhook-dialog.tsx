@@ -8,15 +8,15 @@ import { FormDialog } from '../../../components/form-dialog';
 import { TextField } from '../../../components/text-field';
 import { isSame } from '../../../lib/shared-form/merge-form';
 import { useFormSave } from '../../../lib/use-form-save';
-import type { WebhookForm } from '../types';
+import type { Webhook, WebhookWrite } from '../types';
 import { TYPES } from '../words/event-words';
 import styles from './webhooks.module.css';
 
 interface WebhookDialogProps {
   /** The webhook to change; without, one is added. */
-  webhook?: WebhookForm;
+  webhook?: Pick<Webhook, 'url' | 'types'>;
   /** Stores what was filled in. */
-  onSave: (webhook: WebhookForm) => Promise<void>;
+  onSave: (webhook: WebhookWrite) => Promise<void>;
   onClose: () => void;
 }
 
@@ -39,10 +39,9 @@ export function WebhookDialog({ webhook, onSave, onClose }: WebhookDialogProps) 
       ...(types.length === 0 && { types: 'Kies minstens één ding.' }),
     };
     if (Object.keys(wrong).length > 0) return saving.refuse(wrong);
-    return saving.run(() =>
-      // All of them is what comes in later versions too.
-      onSave({ url: url.trim(), types: types.length === ALL.length ? [] : types }),
-    );
+    const named = TYPES.flatMap(({ value }) => (types.includes(value) ? [value] : []));
+    // All of them is what comes in later versions too.
+    return saving.run(() => onSave({ url: url.trim(), types: named.length === ALL.length ? [] : named }));
   }
 
   return (

@@ -23,6 +23,7 @@ type Progress = Pick<Delivery, 'status' | 'tries' | 'next_at'>;
 
 const isWelcome = (status: number | null): boolean => status !== null && status >= 200 && status < 300;
 
+/** How far a delivery is. */
 export function getState({ status, tries, next_at }: Progress, now = Date.now()): DeliveryState {
   if (next_at !== null) {
     const isDue = Date.parse(next_at) - now <= DUE_MS;

@@ -36,7 +36,8 @@ export function comingMoment(moment: string, now = Date.now()): string {
   return `${nights === 1 ? 'morgen' : `op ${fullDay(moment)}`} om ${clockTime(moment)}`;
 }
 
-export interface End {
+/** The end of a key in words. */
+interface End {
   words: string;
   /** `soon` asks for attention, `over` has passed. */
   state: 'fine' | 'soon' | 'over';

@@ -23,6 +23,7 @@ export function getWebhookState({ active, failing_since, last }: Webhook): Webho
   return last === null ? 'new' : 'fine';
 }
 
+/** The state of a webhook, for who does not see its icon. */
 export const STATES: Record<WebhookState, string> = {
   off: 'Staat uit',
   fails: 'Mislukt',
