@@ -105,6 +105,9 @@ export default function StableAddressDialog({ asset, onClose }: { asset: Asset; 
   const chosen = addresses.find((each) => each.url === url) ?? addresses[0];
   return (
     <Dialog title={`Vast adres van ${name}`} width={720} onClose={onClose} className={styles.dialog}>
+      <Button variant="quiet" iconOnly aria-label="Sluiten" className={styles.close} onClick={onClose}>
+        <X />
+      </Button>
       <div className="stack gap-3" aria-busy={isLoading}>
         <p>
           Voor intranet, mail en dia. Vervangen wij dit bestand, dan verandert het daar vanzelf mee, binnen
@@ -133,10 +136,6 @@ export default function StableAddressDialog({ asset, onClose }: { asset: Asset; 
           </span>
         </p>
       </div>
-      {/* Last, so that the dialog opens at the formats. */}
-      <Button variant="quiet" iconOnly aria-label="Sluiten" className={styles.close} onClick={onClose}>
-        <X />
-      </Button>
     </Dialog>
   );
 }
