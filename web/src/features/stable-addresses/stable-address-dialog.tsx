@@ -44,6 +44,9 @@ function Formats({ addresses, chosen, onChoose }: FormatsProps) {
   );
 }
 
+/** An address by its end, where the whole of it stands above. */
+const getShort = (url: string): string => `https://…/${url.slice(url.lastIndexOf('/') + 1)}`;
+
 /** An address to copy, and what to do with it where. */
 function Ways({ address: { url, code, isPicture }, name }: { address: StableAddress; name: string }) {
   const [copied, setCopied] = useState('');
@@ -74,7 +77,7 @@ function Ways({ address: { url, code, isPicture }, name }: { address: StableAddr
             aria-label={`Kopieer de code voor het intranet: ${code}`}
             onClick={() => void copy(code, 'De code voor het intranet is gekopieerd')}
           >
-            <span>{code}</span>
+            <span>{code.replace(url, getShort(url))}</span>
             {copied === code ? <Check /> : <Copy />}
           </button>
         </li>
@@ -128,7 +131,7 @@ export default function StableAddressDialog({ asset, onClose }: { asset: Asset; 
             <Ways key={chosen.url} address={chosen} name={name} />
           </>
         )}
-        <p className={clsx('line text-sm soft', styles.note)}>
+        <p className={clsx('line text-sm', styles.note)}>
           <Globe />
           <span>
             Alleen bestanden die openbaar zijn, hebben een vast adres. Sluit je dit bestand af, dan staat er
