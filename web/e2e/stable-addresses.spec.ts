@@ -24,7 +24,7 @@ test(
     await button.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Vast adres van Logo in kleur' });
-    await expect(dialog.getByRole('radio').first()).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Sluiten' })).toBeFocused();
     await dialog.getByRole('radio', { name: 'PNG, 1600 px' }).check();
     await dialog.getByRole('button', { name: /^Kopieer http.*\.png$/ }).press('Enter');
     await expect(dialog.getByText('Gekopieerd')).toBeVisible();

@@ -27,9 +27,9 @@ let png: PresetResponse;
 
 const getPath = ({ id }: { id: string }, last = `${png.id}.png`): string => `/vast/assets/${id}/${last}`;
 
-/** All that tells two answers apart: not the id and the time of each. */
+/** All that tells two answers apart: not the id, the time and the connection of each. */
 function getWhole({ status, headers, body }: Answer<unknown>) {
-  const own = ['x-request-id', 'date'];
+  const own = ['x-request-id', 'date', 'connection', 'keep-alive'];
   return { status, body, headers: [...headers].filter(([name]) => !own.includes(name)) };
 }
 
@@ -65,7 +65,9 @@ describe('what is open to all', () => {
       'x-content-type-options': 'nosniff',
       etag: expect.stringMatching(/^"[^"]+"$/),
     });
-    expect([answer.headers.has('set-cookie'), answer.headers.has('vary')]).toEqual([false, false]);
+    expect(answer.headers.has('set-cookie')).toBe(false);
+    // Shared caches may keep it for everybody.
+    expect(answer.headers.get('vary') ?? '').not.toMatch(/cookie|authorization|origin/i);
   });
 
   test('is the file of the download, and its original', async () => {

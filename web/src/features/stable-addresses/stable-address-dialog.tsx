@@ -44,6 +44,9 @@ function Formats({ addresses, chosen, onChoose }: FormatsProps) {
   );
 }
 
+/** An address by its end, where the whole of it stands above. */
+const getShort = (url: string): string => `https://…/${url.slice(url.lastIndexOf('/') + 1)}`;
+
 /** An address to copy, and what to do with it where. */
 function Ways({ address: { url, code, isPicture }, name }: { address: StableAddress; name: string }) {
   const [copied, setCopied] = useState('');
@@ -74,7 +77,7 @@ function Ways({ address: { url, code, isPicture }, name }: { address: StableAddr
             aria-label={`Kopieer de code voor het intranet: ${code}`}
             onClick={() => void copy(code, 'De code voor het intranet is gekopieerd')}
           >
-            <span>{code}</span>
+            <span>{code.replace(url, getShort(url))}</span>
             {copied === code ? <Check /> : <Copy />}
           </button>
         </li>
@@ -105,6 +108,9 @@ export default function StableAddressDialog({ asset, onClose }: { asset: Asset; 
   const chosen = addresses.find((each) => each.url === url) ?? addresses[0];
   return (
     <Dialog title={`Vast adres van ${name}`} width={720} onClose={onClose} className={styles.dialog}>
+      <Button variant="quiet" iconOnly aria-label="Sluiten" className={styles.close} onClick={onClose}>
+        <X />
+      </Button>
       <div className="stack gap-3" aria-busy={isLoading}>
         <p>
           Voor intranet, mail en dia. Vervangen wij dit bestand, dan verandert het daar vanzelf mee, binnen
@@ -125,7 +131,7 @@ export default function StableAddressDialog({ asset, onClose }: { asset: Asset; 
             <Ways key={chosen.url} address={chosen} name={name} />
           </>
         )}
-        <p className={clsx('line text-sm soft', styles.note)}>
+        <p className={clsx('line text-sm', styles.note)}>
           <Globe />
           <span>
             Alleen bestanden die openbaar zijn, hebben een vast adres. Sluit je dit bestand af, dan staat er
@@ -133,10 +139,6 @@ export default function StableAddressDialog({ asset, onClose }: { asset: Asset; 
           </span>
         </p>
       </div>
-      {/* Last, so that the dialog opens at the formats. */}
-      <Button variant="quiet" iconOnly aria-label="Sluiten" className={styles.close} onClick={onClose}>
-        <X />
-      </Button>
     </Dialog>
   );
 }
