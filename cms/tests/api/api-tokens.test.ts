@@ -87,7 +87,8 @@ describe('administrators', () => {
 
   test('give it another end, also after it passed', async () => {
     const made = await make();
-    const put = (expires_at: unknown) => admin.put<Data<ApiToken>>(`/admin/api-tokens/${made.id}`, { expires_at });
+    const put = (expires_at: unknown) =>
+      admin.put<Data<ApiToken>>(`/admin/api-tokens/${made.id}`, { expires_at });
     expect((await put(PAST)).status).toBe(400);
     expect((await admin.put(`/admin/api-tokens/${made.id}`, {})).status).toBe(400);
     await portal.strapi.db.connection.raw(
@@ -249,7 +250,8 @@ describe('a token that writes assets', () => {
     expect(await getStatus(as(made), 'GET', `/assets/${id}`)).toBe(404);
 
     const others = [as(await make({ scopes })), as(await make())];
-    for (const client of others) expect(await getStatus(client, 'PUT', `/assets/${id}`, { title: 'X' })).toBe(403);
+    for (const client of others)
+      expect(await getStatus(client, 'PUT', `/assets/${id}`, { title: 'X' })).toBe(403);
     for (const other of [asset.id, 'bestaatniet']) {
       expect(await getStatus(as(made), 'PUT', `/assets/${other}`, { title: 'X' })).toBe(403);
       expect(await getStatus(as(made), 'POST', `/assets/${other}/files`)).toBe(403);
