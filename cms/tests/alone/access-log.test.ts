@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeToken } from '../support/api-tokens';
 import type { Client } from '../support/client';
 import { collectLog, type LogLine } from '../support/log';
 import { startPortal } from '../support/portal';
@@ -43,6 +44,13 @@ describe('the log', () => {
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
     expect(JSON.stringify(lines)).not.toContain('geheim-woord');
+  });
+
+  test('names a program by the id of its API token, and never holds the token', async () => {
+    const { id, token } = await makeToken(admin);
+    await portal.api.bearer(token).get(`/presets?token=${token}`);
+    expect(await getLine('/api/v1/presets')).toMatchObject({ user: id });
+    expect(JSON.stringify(lines)).not.toContain(token.slice(8));
   });
 
   test('an id of the client is not believed', async () => {

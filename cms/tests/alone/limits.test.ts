@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/http/rate-limits/table';
+import { makeToken } from '../support/api-tokens';
 import { getPeople, PASSWORD } from '../support/people';
 import { ADMIN, MAINTAINER, type OwnPortal, type Portal, startPortal } from '../support/portal';
 
@@ -204,4 +205,25 @@ test('reading pages counts nothing', async () => {
   await portal.api.get('/pages/huisstijl');
   const { rows } = await sql('select * from portal_limits');
   expect(rows).toEqual([]);
+});
+
+test('an API token has 600 requests a minute of its own, also of answers that are ready', async () => {
+  const admin = await portal.admin();
+  const { token } = await makeToken(admin);
+  const ask = (path: string) => from('198.51.100.77').bearer(token).get(path);
+  const answers = await Promise.all(Array.from({ length: 600 }, () => ask('/pages/map')));
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  const left = answers.map(({ headers }) => Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]));
+  expect(new Set(left).size).toBe(600);
+  expect(Math.min(...left)).toBe(0);
+
+  for (const path of ['/pages/map', '/profile', '/assets/bestaatniet/download']) {
+    const refused = await ask(path);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('ratelimit')).toMatch(/^"token";r=0;t=\d+$/);
+    expect(refused.headers.get('ratelimit-policy')).toBe('"token";q=600;w=60');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  const other = await makeToken(admin);
+  expect((await portal.api.bearer(other.token).get('/pages/map')).status).toBe(200);
 });

@@ -4,6 +4,8 @@ import { png, sample } from '../samples/files';
 import { getForm, makeAsset } from '../samples/sending';
 import { type ApiToken, makeToken, type NewToken } from '../support/api-tokens';
 import type { Client } from '../support/client';
+import { inPanel } from '../support/panel';
+import { MAINTAINER } from '../support/portal';
 import { admin, groupNames, groups, me, people, portal, setUpPortal } from '../support/shared-portal';
 import type { Data, PageBody } from '../support/wire';
 import { newWord } from '../support/words';
@@ -87,7 +89,8 @@ describe('administrators', () => {
 
   test('give it another end, also after it passed', async () => {
     const made = await make();
-    const put = (expires_at: unknown) => admin.put<Data<ApiToken>>(`/admin/api-tokens/${made.id}`, { expires_at });
+    const put = (expires_at: unknown) =>
+      admin.put<Data<ApiToken>>(`/admin/api-tokens/${made.id}`, { expires_at });
     expect((await put(PAST)).status).toBe(400);
     expect((await admin.put(`/admin/api-tokens/${made.id}`, {})).status).toBe(400);
     await portal.strapi.db.connection.raw(
@@ -115,6 +118,19 @@ describe('administrators', () => {
     const { last_used_at: at } = (await find(made.id)) ?? {};
     expect(at).toMatch(/:00\.000Z$/);
     expect(Math.abs(Date.parse(String(at)) - Date.now())).toBeLessThan(120_000);
+  });
+
+  test('find none of them in the panel', async () => {
+    const { token } = await make();
+    const panel = await inPanel(portal, MAINTAINER);
+    for (const kind of ['collection-types', 'content-types', 'relations']) {
+      const answer = await panel.get(`/content-manager/${kind}/api::api-token.api-token`);
+      expect(answer.status).not.toBe(200);
+    }
+    const types = await panel.get('/content-manager/content-types');
+    expect(types.status).toBe(200);
+    const groupsThere = await panel.get('/content-manager/collection-types/api::group.group');
+    for (const { bytes } of [types, groupsThere]) expect(bytes.toString()).not.toContain(token.slice(0, 8));
   });
 
   test('may go: the token stays', async () => {
@@ -175,7 +191,11 @@ describe('a token', () => {
     ['GET', '/admin/api-tokens'],
     ['POST', '/admin/api-tokens'],
   ])('may not %s %s', async (method, path) => {
-    const answer = await as(await make({ groups: [groups[0]] })).send(method, path, { json: {} });
+    const answer = await as(await make({ groups: [groups[0]] })).send(
+      method,
+      path,
+      method === 'GET' ? {} : { json: {} },
+    );
     expect(answer.status).toBe(403);
     expect(answer.headers.get('ratelimit')).toContain('"token";r=599;t=');
   });
@@ -205,7 +225,7 @@ describe('a token', () => {
     const cookie = { headers: { Cookie: `portal_refresh=${token}` } };
     expect((await portal.api.send('POST', '/auth/refresh', cookie)).status).toBe(401);
     const panel = { headers: { Authorization: `Bearer ${token}` } };
-    expect((await portal.site.send('GET', '/beheer/users/me', panel)).status).toBe(401);
+    expect((await portal.site.send('GET', '/admin/users/me', panel)).status).toBe(401);
   });
 
   test('downloads, in its own name, as long as it is there', async () => {
@@ -249,7 +269,8 @@ describe('a token that writes assets', () => {
     expect(await getStatus(as(made), 'GET', `/assets/${id}`)).toBe(404);
 
     const others = [as(await make({ scopes })), as(await make())];
-    for (const client of others) expect(await getStatus(client, 'PUT', `/assets/${id}`, { title: 'X' })).toBe(403);
+    for (const client of others)
+      expect(await getStatus(client, 'PUT', `/assets/${id}`, { title: 'X' })).toBe(403);
     for (const other of [asset.id, 'bestaatniet']) {
       expect(await getStatus(as(made), 'PUT', `/assets/${other}`, { title: 'X' })).toBe(403);
       expect(await getStatus(as(made), 'POST', `/assets/${other}/files`)).toBe(403);

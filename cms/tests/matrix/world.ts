@@ -83,11 +83,12 @@ async function makePeople({ api }: Portal, admin: Client, canaries: Canaries, gr
 async function makePrograms({ api }: Portal, admin: Client, { plant }: Canaries, groups: World['groups']) {
   const program = async (name: string, own: string[]) => {
     const input = { name: plant(name, NOBODY), scopes: ['read'], groups: own };
-    return api.bearer(
-      (await made(admin.post<Data<{ token: string }>>('/admin/api-tokens', input))).token,
-    );
+    return api.bearer((await made(admin.post<Data<{ token: string }>>('/admin/api-tokens', input))).token);
   };
-  return { token: await program('sleutel', []), userToken: await program('sleutelgebruikers', [groups.user]) };
+  return {
+    token: await program('sleutel', []),
+    userToken: await program('sleutelgebruikers', [groups.user]),
+  };
 }
 
 async function makeAssets(admin: Client, { plant }: Canaries): Promise<World['assets']> {

@@ -25,7 +25,7 @@ const getSecondsLeft = ({ endsAt }: Window, now: number): number =>
   Math.max(1, Math.ceil((endsAt - now) / 1000));
 
 /** The fields of draft-ietf-httpapi-ratelimit-headers (structured fields), by name. */
-export interface RateLimitHeaders {
+interface RateLimitHeaders {
   'RateLimit-Policy': string;
   RateLimit: string;
 }
@@ -33,7 +33,7 @@ export interface RateLimitHeaders {
 const POLICY = `"token";q=${QUOTA};w=${WINDOW_SECONDS}`;
 
 /** A request of an API token after counting. */
-export interface CountedRequest {
+interface CountedRequest {
   headers: RateLimitHeaders;
   /** Seconds until the next window; 0 when the request is within the limit. */
   wait: number;
