@@ -78,6 +78,7 @@ export function makeHeaders(): (path: string) => Record<string, string> {
   const preview = { ...withPolicy(portalPolicy('self')), 'X-Frame-Options': 'SAMEORIGIN' };
   const policies: [root: string, headers: Record<string, string>][] = [
     ['/api', withPolicy(API_POLICY)],
+    ['/mcp', withPolicy(API_POLICY)],
     ['/beheer', withPolicy(PANEL_POLICY)],
     ['/static', withPolicy(PART_POLICY)],
     ['/preview', preview],
