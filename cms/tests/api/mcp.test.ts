@@ -155,7 +155,7 @@ test('a key sees with its groups and fetches files, until it is revoked', async 
     permissions: ['view', 'download-for-use'],
   });
   const own = [made.body.data.id];
-  const blocks = [{ type: 'asset', title: `Kop ${word}`, asset: asset.id, groups: own }];
+  const blocks = [{ type: 'text-asset', title: `Kop ${word}`, asset: asset.id, groups: own }];
   const page = await publish(admin, { title: `Voor ${word}`, is_public: false, groups: own, blocks });
   const key = await admin.post<Data<{ id: string; token: string }>>('/admin/api-tokens', {
     name: `Assistent ${word}`,
