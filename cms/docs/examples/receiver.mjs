@@ -1,22 +1,21 @@
 // A receiver of webhooks: checks the signature, answers at once, and works afterwards.
-// npm install standardwebhooks, then: WEBHOOK_SECRET=whsec_… node receiver.mjs
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 
 const webhook = new Webhook(process.env.WEBHOOK_SECRET);
-const seen = new Set(); // Keep these in your database: a delivery may come twice.
+const seen = new Set(); // Keep these where a restart does not lose them: a delivery may come twice.
 
-createServer(async (request, response) => {
+const server = createServer(async (request, response) => {
   const body = await text(request);
   try {
-    const event = webhook.verify(body, request.headers);
-    response.writeHead(204).end();
+    const { type, subject } = webhook.verify(body, request.headers);
     const id = request.headers['webhook-id'];
-    if (seen.has(id)) return;
+    response.writeHead(204).end();
+    if (!seen.has(id)) console.log(type, subject?.kind ?? '', subject?.id ?? '');
     seen.add(id);
-    console.log(`${event.type} ${event.subject?.kind ?? ''} ${event.subject?.id ?? ''}`);
   } catch {
     response.writeHead(400).end();
   }
-}).listen(process.env.PORT ?? 8080, '127.0.0.1');
+});
+server.listen(process.env.PORT ?? 8080, () => console.log('Listening on port', server.address().port));

@@ -66,7 +66,7 @@ export async function requireAdmin(viewer: Viewer): Promise<void> {
  * The viewer of a request by its Authorization header. Throws 401 for a token that does not count. A request with an API
  * token counts against its limit: the answer gets the headers that say so, or it throws 429.
  */
-async function identify(ctx: Context): Promise<Viewer> {
+export async function identify(ctx: Context): Promise<Viewer> {
   const token = getBearer(ctx.headers);
   const viewer = token === null ? anonymous : await sessions.find(token);
   if (!viewer) throw notLoggedIn('Je sessie is verlopen. Log opnieuw in.');

@@ -39,10 +39,10 @@ function answer(context: ToolContext, messages: unknown): Promise<Response> {
 async function send(ctx: Context, response: Response): Promise<void> {
   const text = await response.text();
   ctx.status = response.status;
-  const type = response.headers.get('Content-Type');
-  if (text === '') return;
+  // Koa writes a word where no body is set.
   ctx.body = text;
-  ctx.type = type ?? 'application/json';
+  const type = response.headers.get('Content-Type');
+  if (type !== null) ctx.type = type;
 }
 
 function refuse(ctx: Context, { status, code, message, headers }: BadRequest): void {

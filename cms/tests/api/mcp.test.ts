@@ -11,6 +11,7 @@ import { askMcp, callTool, readReply } from '../support/assistant';
 import type { Client } from '../support/client';
 import type { OwnPortal } from '../support/portal';
 import { publish, startSearchable } from '../support/searching';
+import type { Data } from '../support/wire';
 import { newWord } from '../support/words';
 
 const TOOLS = [
@@ -143,6 +144,36 @@ test('a download is for anybody for ten minutes, until the file is closed', asyn
   const gone = await callTool(portal.api, 'get_download', { asset: asset.id });
   expect(gone).toEqual(await callTool(portal.api, 'get_download', { asset: 'bestaatniet' }));
   expect(gone.isError).toBe(true);
+});
+
+test('a key sees with its groups and fetches files, until it is revoked', async () => {
+  const word = newWord();
+  const drawing = svg('<rect width="99" height="99"/>');
+  const asset = await makeAsset(admin, await png(), [drawing], { title: `Besloten ${word}` });
+  const made = await admin.post<Data<{ id: string }>>('/groups', {
+    name: `Sleutel ${word}`,
+    permissions: ['view', 'download-for-use'],
+  });
+  const own = [made.body.data.id];
+  const blocks = [{ type: 'text-asset', title: `Kop ${word}`, asset: asset.id, groups: own }];
+  const page = await publish(admin, { title: `Voor ${word}`, is_public: false, groups: own, blocks });
+  const key = await admin.post<Data<{ id: string; token: string }>>('/admin/api-tokens', {
+    name: `Assistent ${word}`,
+    scopes: ['read'],
+    groups: own,
+  });
+  const program = portal.api.bearer(key.body.data.token);
+  expect((await callTool(program, 'search', { q: word })).text).toContain(page.slug);
+  expect((await callTool(program, 'read_page', { slug: page.slug })).text).toContain(`# Voor ${word}`);
+  const { text } = await callTool(program, 'get_download', { asset: asset.id });
+  const [link = ''] = /http\S+token=\S+/.exec(text) ?? [text];
+  expect((await fetch(link)).status).toBe(200);
+  const counted = await askMcp(program, 'tools/list');
+  expect(counted.headers.get('ratelimit')).toMatch(/^"token";r=\d+/);
+
+  await admin.delete(`/admin/api-tokens/${key.body.data.id}`);
+  expect((await askMcp(program, 'tools/list')).status).toBe(401);
+  expect((await fetch(link)).status).toBe(401);
 });
 
 test('templates are those that the viewer may see', async () => {

@@ -5,7 +5,6 @@ import { askMcp, callTool } from '../support/assistant';
 import { startPortal } from '../support/portal';
 
 let world: World;
-const heard = new Map<Caller, string>();
 
 /** All that a caller can ask an assistant, about everything there is. */
 async function askAll(caller: Caller): Promise<string> {
@@ -42,17 +41,14 @@ async function askAll(caller: Caller): Promise<string> {
 
 beforeAll(async () => {
   world = await makeWorld(await startPortal());
-  for (const caller of CALLERS) heard.set(caller, await askAll(caller));
 });
 afterAll(() => world.portal.stop());
 
-test.each(CALLERS)('%s hears from no assistant what they may not know', (caller) => {
-  expect(world.canaries.leaked(heard.get(caller) ?? '', caller)).toEqual([]);
-});
+const STAFF_WORDS = ['paginastaf', 'blokpagina', 'tekststaf', 'assetstaf'].map((word) => `kanarie-${word}`);
 
-test.each(STAFF)('%s hears what they may know', (caller) => {
-  const answer = heard.get(caller) ?? '';
-  for (const word of ['paginastaf', 'blokpagina', 'tekststaf', 'assetstaf']) {
-    expect(answer).toContain(`kanarie-${word}`);
-  }
+test.each(CALLERS)('%s hears from an assistant all that they may know, and nothing else', async (caller) => {
+  const answer = await askAll(caller);
+  expect(world.canaries.leaked(answer, caller)).toEqual([]);
+  const isStaff = STAFF.some((each) => each === caller);
+  expect(STAFF_WORDS.filter((word) => answer.includes(word))).toEqual(isStaff ? STAFF_WORDS : []);
 });

@@ -84,6 +84,7 @@ export function makeHeaders(): (path: string) => Record<string, string> {
   const policies: [root: string, headers: Record<string, string>][] = [
     ['/api', withPolicy(API_POLICY)],
     [STABLE_ROOT.slice(0, -1), withPolicy(STABLE_POLICY)],
+    ['/mcp', withPolicy(API_POLICY)],
     ['/beheer', withPolicy(PANEL_POLICY)],
     ['/static', withPolicy(PART_POLICY)],
     ['/preview', preview],

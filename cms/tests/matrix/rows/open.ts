@@ -8,6 +8,7 @@ export const openRows = [
   row('GET /site', 'the site', () => ({ path: '/site' }), everybody(200)),
   row('GET /admin/site', 'the settings', () => ({ path: '/admin/site' }), admins(200)),
   row('PUT /admin/site', 'nothing', () => ({ path: '/admin/site', json: {} }), admins(200)),
+  row('GET /', 'the start', () => ({ path: '' }), everybody(200)),
   row('GET /openapi.json', 'the document', () => ({ path: '/openapi.json' }), everybody(200)),
   row(
     'POST /auth/login',
