@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compiled } from './environment.mjs';
 import { tryLock } from './lock.mjs';
@@ -30,8 +30,9 @@ function tryWriting(dataDir) {
  */
 export function makeDataDir(dataDir) {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    mkdirSync(path.join(dataDir, 'public', 'uploads'), { recursive: true });
+    const { makeFolder } = compiled('config/env/make-folder');
+    makeFolder(path.resolve(dataDir), 0o700);
+    makeFolder(path.resolve(dataDir, 'public', 'uploads'));
     tryWriting(dataDir);
   } catch (error) {
     throw new StopError(compiled('config/env/data-dir-problem').getDataDirProblem(error, dataDir));

@@ -1,12 +1,13 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getCode } from './get-code';
+import { makeFolder } from './make-folder';
 
 /** The generated secret of a data directory; created on first use. */
 export function ensureAppSecret(dataDir: string): string {
   const file = path.join(dataDir, 'app-secret');
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(path.resolve(dataDir));
   try {
     const secret = randomBytes(32).toString('hex');
     writeFileSync(file, `${secret}\n`, { flag: 'wx', mode: 0o600 });

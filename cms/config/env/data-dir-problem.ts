@@ -6,6 +6,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'die schijf is alleen te lezen',
   ENOSPC: 'die schijf is vol',
   EDQUOT: 'de ruimte van deze gebruiker is op',
+  ENOENT: 'daar is geen map te maken',
   ENOTDIR: 'dat is geen map',
   EEXIST: 'dat is geen map',
 };

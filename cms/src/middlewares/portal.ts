@@ -87,11 +87,13 @@ const factory: Core.MiddlewareFactory = (_config, { strapi }) => {
   };
 
   // Does not reveal the path of a private page; the app asks the API.
-  const findPath = async ({ path }: Context): Promise<string | null> => {
+  const findPath = async ({ path, originalUrl }: Context): Promise<string | null> => {
     const asked = getRequestedPage(path);
     if (!asked) {
       const { site } = await getPublished(strapi).snapshotFor(anonymous);
-      return getMovedHome(path, site) ?? getMeantPath(path, site.productSlug);
+      // As it was sent: a path that begins with a capital was replaced, because Strapi's router ignores case.
+      const [sent = ''] = originalUrl.split('?');
+      return getMovedHome(path, site) ?? getMeantPath(sent, site.productSlug);
     }
     const slug = await findPresentSlug(strapi, anonymous, asked.slug);
     if (slug === null) return getMeantPath(path, await productSlug());

@@ -43,7 +43,8 @@ describe('a path is decided in one way, however it is written', () => {
     ['http://kwaad.example.net/api/v1/users', [401]],
     ['http://kwaad.example.net//api/v1/users', [404]],
     ['*', [404]],
-    ['/ADMIN/users', [404]],
+    // A screen of the portal, which its own address leads to.
+    ['/ADMIN/users', [301]],
     ['/Admin/login', [404]],
     ['/CONTENT-MANAGER/content-types', [404]],
   ];
