@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 
 /** Another site: a page without anything of its own. */
@@ -9,7 +8,8 @@ async function startIntranet(): Promise<{ url: string; stop: () => void }> {
     response.end('<!doctype html><title>Intranet</title>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
   return { url: `http://localhost:${port}`, stop: () => server.close() };
 }
 
