@@ -151,7 +151,7 @@ const INSERT = `
     (select max(position) from portal_events)) as position) as base`;
 
 /** Writes events within the transaction that is about to be committed; it holds the lock. */
-export async function insertEvents({ inside }: CommitViews, events: readonly NewEvent[]): Promise<void> {
+async function insertEvents({ inside }: CommitViews, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
   let step = 0;
   const rows = events.map((event) => ({ step: (step += 1 + randomInt(STEP)), ...event }));
