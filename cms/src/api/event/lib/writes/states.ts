@@ -93,8 +93,8 @@ const CONTENTS = 'select document_id as "id", content from revisions where docum
 const KEPT = 1000;
 
 /** Those that were read here, by the id of their revision. */
-const getRead = memoizeByObject(
-  (_strapi: Core.Strapi) => new LRUCache<string, VersionSummary>({ max: KEPT }),
+const getRead = memoizeByObject<Core.Strapi, LRUCache<string, VersionSummary>>(
+  () => new LRUCache({ max: KEPT }),
 );
 
 /**
