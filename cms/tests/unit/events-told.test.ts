@@ -139,7 +139,7 @@ test(`who follows the events knows what a reader sees, and no more (EVENTS_SEED=
     member('g'),
   ];
 
-  for (let round = 0; round < 300; round += 1) {
+  for (let round = 0; round < 100; round += 1) {
     const pages = Array.from({ length: 8 }, somePage);
     const assets = Array.from({ length: 8 }, someAsset);
     for (const viewer of viewers) {

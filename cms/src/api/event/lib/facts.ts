@@ -4,7 +4,7 @@ import type { PageRights, Placement } from '../../../permissions/abilities';
 const pageRights = z.object({ isPublic: z.boolean(), groups: z.array(z.string()) });
 
 /** What readers see of a live page, and who may see it. */
-export const pageFacts = pageRights.extend({
+const pageFacts = pageRights.extend({
   title: z.string(),
   slug: z.string(),
   /** Its parent, with who may see that; nobody but administrators when it is not live. */
@@ -19,11 +19,11 @@ const place = z.object({
 });
 
 /** An asset, and the distinct rights of the places that show it. */
-export const assetFacts = z.object({ title: z.string(), isPrivate: z.boolean(), places: z.array(place) });
+const assetFacts = z.object({ title: z.string(), isPrivate: z.boolean(), places: z.array(place) });
 
 export type AssetFacts = z.output<typeof assetFacts>;
 
-export const colorFacts = z.object({ token: z.string(), hex: z.string() });
+const colorFacts = z.object({ token: z.string(), hex: z.string() });
 
 export type ColorFacts = z.output<typeof colorFacts>;
 

@@ -30,7 +30,7 @@ const eventData = z
   });
 
 /** A change as its reader is told of it. */
-export const eventEntity = z
+const eventEntity = z
   .object({
     id: publicId.meta({ description: 'Sorts by the order of the changes.' }),
     type: z.enum(EVENT_TYPES),

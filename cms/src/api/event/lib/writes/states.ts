@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import { LRUCache } from 'lru-cache';
 import { blockTypes } from '../../../../blocks/registry';
 import type { RunSql } from '../../../../database/before-commit';
 import type { Snapshot } from '../../../../published';
 import { colorDetails } from '../../../../published/colors';
 import { parseContent } from '../../../../published/content';
 import { summarize, type VersionSummary } from '../../../../published/page-entry';
+import { memoizeByObject } from '../../../../utils/memoize-by-object';
 import type { ColorFacts } from '../facts';
 
 /** Which rows: those with these ids, or all. */
@@ -88,6 +90,13 @@ type Summaries = ReadonlyMap<string, VersionSummary>;
 
 const CONTENTS = 'select document_id as "id", content from revisions where document_id = any(?)';
 
+const KEPT = 1000;
+
+/** Those that were read here, by the id of their revision. */
+const getRead = memoizeByObject<Core.Strapi, LRUCache<string, VersionSummary>>(
+  () => new LRUCache({ max: KEPT }),
+);
+
 /**
  * The summaries of the live versions of pages. A version never changes, so those in memory serve, however old the
  * snapshot; only the others are read.
@@ -99,16 +108,20 @@ export async function loadSummaries(
   last: Snapshot | null,
 ): Promise<Summaries> {
   const summaries = new Map<string, VersionSummary>();
+  const read = getRead(strapi);
   const missing: string[] = [];
   for (const { id, revisionId } of pages) {
     const live = last?.pages.byId.get(id)?.live;
-    if (live?.revisionId === revisionId) summaries.set(revisionId, live);
+    const known = live?.revisionId === revisionId ? live : read.get(revisionId);
+    if (known) summaries.set(revisionId, known);
     else missing.push(revisionId);
   }
   if (missing.length === 0) return summaries;
   const { rows } = await run<{ id: string; content: string }>(CONTENTS, [missing]);
   for (const { id, content } of rows) {
-    summaries.set(id, await summarize(blockTypes(strapi), parseContent(content)));
+    const summary = await summarize(blockTypes(strapi), parseContent(content));
+    summaries.set(id, summary);
+    read.set(id, summary);
   }
   return summaries;
 }
