@@ -1,5 +1,5 @@
 import { fireEvent, screen, within, type ByRoleMatcher } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** The content of the screen, without the bars around it. */
 export const inMain = () => within(screen.getByRole('main'));
@@ -45,4 +45,14 @@ export function expectMarked(required: readonly string[], optional: readonly str
     expect(getDescription(field(label)).includes('(niet verplicht)'), label).toBe(isOptional);
   }
   expect(inMain().queryAllByText('(niet verplicht)')).toHaveLength(optional.length);
+}
+
+/** What is put on the clipboard during a test, the latest last. */
+export function watchClipboard(): readonly string[] {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+    copied.push(text);
+    return Promise.resolve();
+  });
+  return copied;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { TextField } from '../../../components/text-field';
 import { clockAt } from '../../../lib/dates/amsterdam-time';
 import { Picks } from '../shared/picks';
@@ -18,6 +19,7 @@ interface EndFieldProps {
 
 /** Asks until when a key works. */
 export function EndField({ end, error, onChange }: EndFieldProps) {
+  const [today] = useState(() => clockAt(Date.now()).date);
   return (
     <div className={styles.end}>
       <TextField
@@ -26,7 +28,7 @@ export function EndField({ end, error, onChange }: EndFieldProps) {
         type="date"
         required={!end.isEndless}
         disabled={end.isEndless}
-        min={clockAt(Date.now()).date}
+        min={today}
         hint={end.isEndless ? 'Werkt tot iemand hem intrekt.' : undefined}
         value={end.isEndless ? '' : end.date}
         error={error}
