@@ -36,10 +36,8 @@ function createSendCached(
     if (counted && counted.wait > 0) return false;
     const id = getRequestId(request);
     watch?.(request, response, { id, path: getPath(request), viewer: () => viewer });
-    response.writeHead(
-      form.status,
-      form.headers.concat('X-Request-Id', id, ...Object.entries(counted?.headers ?? {}).flat()),
-    );
+    const own = counted ? Object.entries(counted.headers).flat() : [];
+    response.writeHead(form.status, form.headers.concat('X-Request-Id', id, own));
     response.end(request.method === 'HEAD' ? undefined : form.body);
     return true;
   };
