@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { getEnv } from '../../config/env';
 import { deriveKey } from '../../config/env/app-secret';
 
@@ -6,13 +6,21 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts texts so that only the portal can read or make them; the same text never looks the same. */
-export function createSealer(purpose: string, encoding: 'base64' | 'base64url') {
+/**
+ * Encrypts texts so that only the portal can read or make them. The same text never looks the same, unless `isStable`:
+ * then it always does, for answers that have to be equal while nothing changes (their ETag).
+ */
+export function createSealer(purpose: string, encoding: 'base64' | 'base64url', isStable = false) {
   let key: Buffer | undefined;
   const getKey = (): Buffer => (key ??= Buffer.from(deriveKey(getEnv().appSecret, purpose), 'hex'));
+  // From the text itself, so that no two texts share one (the idea of RFC 5297).
+  const makeIv = (text: string): Buffer =>
+    isStable
+      ? createHmac('sha256', getKey()).update(text).digest().subarray(0, IV_BYTES)
+      : randomBytes(IV_BYTES);
   return {
     seal(text: string): string {
-      const iv = randomBytes(IV_BYTES);
+      const iv = makeIv(text);
       const cipher = createCipheriv(ALGORITHM, getKey(), iv);
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString(encoding);

@@ -7,7 +7,7 @@ const DIGITS = 11;
 const RIGHTS_LENGTH = 12;
 
 const signer = createSigner('rights of events');
-const sealer = createSealer('event cursor', 'base64url');
+const sealer = createSealer('event cursor', 'base64url', true);
 
 /** A short text that is equal for equal rights; empty for visitors. Of no use to others than the portal. */
 export function getRights(viewer: Viewer): string {
