@@ -27,6 +27,7 @@ test('a key is made, copied, used and revoked', { tag: '@journey' }, async ({ pa
   await form.getByRole('button', { name: 'Maak de sleutel' }).click();
 
   const once = page.getByRole('dialog', { name: `Sleutel voor ${name}` });
+  await expect(once).toBeVisible();
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Sluiten zonder de sleutel te kopiëren?' });
   await question.getByRole('button', { name: 'Annuleren' }).click();

@@ -93,6 +93,6 @@ test('adding a webhook, and one that fails', async ({ page }) => {
   await expectAccessible(page);
   await page.goto(`/admin/connections/webhooks/${FAILING.id}`);
   await page.locator('summary').first().click();
-  await expect(page.getByText('Wat we stuurden')).toBeVisible();
+  await expect(page.getByText('Wat we stuurden').first()).toBeVisible();
   await expectAccessible(page);
 });

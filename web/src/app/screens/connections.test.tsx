@@ -136,8 +136,15 @@ describe('keys', () => {
     expect(await screen.findByRole('dialog', { name: 'Wijzigingen weggooien?' })).toBeTruthy();
   });
 
-  test('revoking says what stops', async () => {
-    const { sent } = await open({ 'DELETE /admin/api-tokens/{id}': null });
+  test('revoking says what stops, and the focus stays on the screen', async () => {
+    let keys = listOf(KEY);
+    const { sent } = await open({
+      'GET /admin/api-tokens': () => keys,
+      'DELETE /admin/api-tokens/{id}': () => {
+        keys = { ...NOTHING };
+        return null;
+      },
+    });
     await screen.findByText('Intranet');
     press('Intrekken: Intranet');
     const question = await findDialog('Intranet intrekken?');
@@ -145,6 +152,7 @@ describe('keys', () => {
     fireEvent.click(question.getByRole('button', { name: 'Intrekken' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent.map(({ call }) => call)).toContain('DELETE /admin/api-tokens/{id}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
   test('a key that ends soon gets another end', async () => {

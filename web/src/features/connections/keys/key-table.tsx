@@ -27,15 +27,17 @@ function KeyEnd({ expires_at }: Pick<ApiToken, 'expires_at'>) {
 
 interface RevokeDialogProps {
   of: ApiToken;
+  onRevoked: () => void;
   onClose: () => void;
 }
 
-function RevokeDialog({ of: { id, name, scopes, last_used_at }, onClose }: RevokeDialogProps) {
+function RevokeDialog({ of: { id, name, scopes, last_used_at }, onRevoked, onClose }: RevokeDialogProps) {
   const { busy, run } = useFormSave();
   const revoke = () =>
     run(async () => {
       await revokeKey(id);
       toast.success(`De sleutel van ${name} is ingetrokken.`);
+      onRevoked();
     }).finally(onClose);
   return (
     <ConfirmDialog
@@ -61,8 +63,14 @@ function RevokeDialog({ of: { id, name, scopes, last_used_at }, onClose }: Revok
   );
 }
 
+interface KeyTableProps {
+  keys: readonly ApiToken[];
+  /** Once one is revoked, and its question gone. */
+  onRevoked: () => void;
+}
+
 /** The keys, with what each may do, as whom, and until when. */
-export function KeyTable({ keys }: { keys: readonly ApiToken[] }) {
+export function KeyTable({ keys, onRevoked }: KeyTableProps) {
   const [asked, setAsked] = useState<{ key: ApiToken; verb: 'extend' | 'revoke' } | null>(null);
   const close = (): void => setAsked(null);
   return (
@@ -126,7 +134,16 @@ export function KeyTable({ keys }: { keys: readonly ApiToken[] }) {
         </tbody>
       </table>
       {asked?.verb === 'extend' && <ExtendDialog of={asked.key} onClose={close} />}
-      {asked?.verb === 'revoke' && <RevokeDialog of={asked.key} onClose={close} />}
+      {asked?.verb === 'revoke' && (
+        <RevokeDialog
+          of={asked.key}
+          onRevoked={() => {
+            close();
+            onRevoked();
+          }}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -18,7 +18,9 @@ export function Keys() {
   const { data: keys = [] } = answer;
   const [isMaking, setIsMaking] = useState(false);
   const [made, setMade] = useState<NewApiToken | null>(null);
-  useFocusRescue(answer.data?.length);
+  const [revoked, setRevoked] = useState(0);
+  // The question has the focus until after the row has gone, so the number of rows does not tell.
+  useFocusRescue(-revoked);
   return (
     <Section
       title="Sleutels"
@@ -30,7 +32,7 @@ export function Keys() {
         </Button>
       }
     >
-      {keys.length > 0 && <KeyTable keys={keys} />}
+      {keys.length > 0 && <KeyTable keys={keys} onRevoked={() => setRevoked((now) => now + 1)} />}
       <ListState
         list={answer}
         empty={
