@@ -126,7 +126,8 @@ test('what was pressed, unchecked and written in a text area before the script c
   await page.goto('/huisstijl/typografie', { waitUntil: 'commit' });
   const sentence = page.getByRole('textbox', { name: 'Typ je eigen zin' });
   await sentence.fill('Zorg dichtbij');
-  await page.getByRole('button', { name: 'Zijmenu sluiten' }).click();
+  // Twice counts once.
+  for (const _time of [1, 2]) await page.getByRole('button', { name: 'Zijmenu sluiten' }).click();
   await expect(page.locator('[data-pressed]')).toHaveCount(1);
   letScriptsGo();
   await takenOver(page);
