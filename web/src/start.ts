@@ -21,6 +21,8 @@ function markPressed({ target }: Event): void {
 }
 
 document.addEventListener('click', markPressed, true);
+// Controls can be pressed from here on (theme/noscript.css).
+document.body.dataset.drawn = 'heard';
 
 // In a tab in the background nothing is painted.
 if (document.hidden) void start();

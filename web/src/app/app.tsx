@@ -25,9 +25,12 @@ function Portal({ site }: { site: Site }) {
   const isLoaded = useSyncExternalStore(router.subscribe, getLoaded, getLoaded);
   // Before the first paint, so that the default palette never flashes.
   useLayoutEffect(() => applyPalette(site.palette), [site.palette]);
+  // Not within the effect, where React cannot hydrate at once what an event is for, and would drop the event.
   useEffect(() => {
-    document.body.removeAttribute('data-drawn');
-    repeatEarlierInput();
+    queueMicrotask(() => {
+      document.body.removeAttribute('data-drawn');
+      repeatEarlierInput();
+    });
   }, []);
   // Deferred and as a transition, so that user input takes precedence.
   return (

@@ -39,24 +39,24 @@ function Form() {
 
 test('all that was typed, chosen and pressed before hydration counts, once', () => {
   document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`;
-  const find = <E extends HTMLElement>(selector: string): E => {
-    const found = document.querySelector<E>(selector);
-    if (!found) throw new Error(selector);
+  const find = <E extends HTMLElement>(selector: string, type: new () => E): E => {
+    const found = document.querySelector(selector);
+    if (!(found instanceof type)) throw new Error(selector);
     return found;
   };
-  find<HTMLInputElement>('[type=search]').value = 'prik';
-  find<HTMLTextAreaElement>('textarea').value = 'Een eigen zin';
-  find<HTMLInputElement>('[type=checkbox]').checked = false;
-  find<HTMLInputElement>('#print').checked = true;
-  find<HTMLSelectElement>('select').value = 'px';
-  find('button').dataset.pressed = '';
+  find('[type=search]', HTMLInputElement).value = 'prik';
+  find('textarea', HTMLTextAreaElement).value = 'Een eigen zin';
+  find('[type=checkbox]', HTMLInputElement).checked = false;
+  find('#print', HTMLInputElement).checked = true;
+  find('select', HTMLSelectElement).value = 'px';
+  find('button', HTMLButtonElement).dataset.pressed = '';
   act(() => {
     rememberEarlierInput();
-    hydrateRoot(find('#root'), <Form />);
+    hydrateRoot(find('#root', HTMLElement), <Form />);
   });
   act(repeatEarlierInput);
-  expect(find('output').textContent).toBe('prik Een eigen zin false print px 1');
-  expect(find<HTMLInputElement>('#print').getAttribute('value')).toBeNull();
+  expect(find('output', HTMLElement).textContent).toBe('prik Een eigen zin false print px 1');
+  expect(find('#print', HTMLInputElement).getAttribute('value')).toBeNull();
   act(repeatEarlierInput);
-  expect(find('output').textContent).toBe('prik Een eigen zin false print px 1');
+  expect(find('output', HTMLElement).textContent).toBe('prik Een eigen zin false print px 1');
 });
