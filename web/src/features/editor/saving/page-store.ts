@@ -171,8 +171,8 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
         unanswered = [];
         return await send(task);
       }
-      if (!applyRemote(getRemoteSave(types, state, { base: state.saved, task, theirPage: other })))
-        return 'conflict';
+      const save = getRemoteSave(types, state, { base: state.saved, task, theirPage: other });
+      if (!applyRemote(save)) return 'conflict';
       if (!goesLive(task)) return await send(task);
       if (isDirty(state)) queue.changed();
       await effects.onFailed(new ApiError(412, CHANGED));
