@@ -27,6 +27,13 @@ const getFullPath = (prefix: string, { path, config }: Route): string =>
 const POLICY = 'global::panel-right';
 const READ = 'plugin::content-manager.explorer.read';
 
+/**
+ * Whether the panel has no business with a type at all: its schema hides it. Strapi only leaves it out of the menu, and
+ * a super admin may do everything to every type: read the hashes of sessions, or write one of their own.
+ */
+const isHidden = (strapi: Core.Strapi, uid: string): boolean =>
+  strapi.contentTypes[uid]?.pluginOptions?.['content-manager']?.visible === false;
+
 /** Checks Strapi's permissions of the account logged in to the panel; API tokens are no account. */
 const hasRight =
   (strapi: Core.Strapi) =>
@@ -34,6 +41,7 @@ const hasRight =
     const account = getPanelAccount(strapi);
     if (!account) return false;
     const { ability } = account;
+    if ([ctx.params.model, ctx.params.contentType].some((uid) => isHidden(strapi, uid))) return false;
     if (right === 'relation') return mayReadRelation(strapi, ability, ctx);
     if (typeof right === 'string') return right === 'account';
     const { any, on, reads } = right;

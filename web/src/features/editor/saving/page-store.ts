@@ -162,17 +162,17 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
   /** The server has another version: an earlier save whose response got lost, or someone else's change. */
   async function clash(task: Task, sent: PageDraft, page: Page): Promise<Outcome> {
     try {
-      const other = await readCurrent(page);
+      const theirPage = await readCurrent(page);
       const isOurs =
-        isSameWrite(types, sent, getDraft(other)) ||
-        unanswered.some((earlier) => matchesSent(types, earlier, other));
-      if (isOurs && other.version !== state.version) {
-        update({ version: other.version ?? null });
+        isSameWrite(types, sent, getDraft(theirPage)) ||
+        unanswered.some((earlier) => matchesSent(types, earlier, theirPage));
+      if (isOurs && theirPage.version !== state.version) {
+        update({ version: theirPage.version ?? null });
         unanswered = [];
         return await send(task);
       }
-      const save = getRemoteSave(types, state, { base: state.saved, task, theirPage: other });
-      if (!applyRemote(save)) return 'conflict';
+      if (!applyRemote(getRemoteSave(types, state, { base: state.saved, task, theirPage })))
+        return 'conflict';
       if (!goesLive(task)) return await send(task);
       if (isDirty(state)) queue.changed();
       await effects.onFailed(new ApiError(412, CHANGED));
