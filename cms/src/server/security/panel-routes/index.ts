@@ -32,7 +32,9 @@ const READ = 'plugin::content-manager.explorer.read';
  * a super admin may do everything to every type: read the hashes of sessions, or write one of their own.
  */
 const isHidden = (strapi: Core.Strapi, uid: string): boolean =>
-  strapi.contentTypes[uid]?.pluginOptions?.['content-manager']?.visible === false;
+  Object.values(strapi.contentTypes).some(
+    (type) => type.uid === uid && type.pluginOptions?.['content-manager']?.visible === false,
+  );
 
 /** Checks Strapi's permissions of the account logged in to the panel; API tokens are no account. */
 const hasRight =

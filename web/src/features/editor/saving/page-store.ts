@@ -37,8 +37,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
   let effects = NO_EFFECTS;
   /** Drafts that were sent without getting a response: the server may have saved them. */
   let unanswered: PageDraft[] = [];
-  /** The error that an autosave reported last. */
-  let lastMessage = '';
+  let lastAutosaveError = '';
   let state = getFirstState(opened, types);
   const live = createLiveValue(state);
 
@@ -79,7 +78,7 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
 
   function settle(task: Task, sent: PageDraft, held: readonly Refusal[], stored: Page): Outcome {
     unanswered = [];
-    lastMessage = '';
+    lastAutosaveError = '';
     const isMerged = state.version !== null && Number(stored.version) > state.version + 1;
     if (isMerged && !applyRemote(getRemoteSave(types, state, { base: sent, task, theirPage: stored })))
       return 'conflict';
@@ -153,8 +152,8 @@ export function createPageStore(opened: Page | null, types: readonly BlockType[]
     // An autosave reports an error once; a lost connection and a deleted page only show in the status and in a bar.
     const failure = new ApiError(error.status, said);
     failure.call = error.call;
-    if (asked || (answered && !gone && lastMessage !== said)) await effects.onFailed(failure);
-    lastMessage = said;
+    if (asked || (answered && !gone && lastAutosaveError !== said)) await effects.onFailed(failure);
+    lastAutosaveError = said;
     if (GONE.has(error.status)) return 'stopped';
     return answered ? 'refused' : 'unreachable';
   }
