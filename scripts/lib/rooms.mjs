@@ -68,6 +68,7 @@ export const ROOMS = {
     'features/presets',
     'features/search-words',
     'features/site',
+    'features/connections',
     'features/log',
     'features/library',
     'features/editor',

@@ -19,6 +19,8 @@ const LOGIN: Shown = { heading: 'Inloggen', at: '/login' };
 const GUIDE: Shown = { heading: 'Huisstijl', at: '/huisstijl' };
 const MISSING: Shown = { heading: 'This page could not be found' };
 
+const NO_WEBHOOK = '/admin/connections/webhooks/bestaat-niet';
+
 /** Login, with a redirect back. */
 const loginFor = (path: string): Shown => ({
   heading: 'Inloggen',
@@ -109,6 +111,7 @@ export const getRoutes = ({ asset, user, group }: Known): Route[] => [
   forAdmins('/admin/presets', 'Formaten'),
   forAdmins('/admin/search', 'Zoekwoorden'),
   forAdmins('/admin/connections', 'Koppelingen'),
+  route(NO_WEBHOOK, loginFor(NO_WEBHOOK), LOGIN, MISSING),
   forAdmins('/admin/site', 'Portaal'),
   forAdmins('/admin/audit', 'Logboek'),
 

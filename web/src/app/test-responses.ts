@@ -137,5 +137,7 @@ export const ANSWERS: Answers = {
   'GET /presets': NOTHING,
   'GET /admin/search/misses': NOTHING,
   'GET /admin/search/synonyms': NOTHING,
+  'GET /admin/api-tokens': NOTHING,
+  'GET /admin/webhooks': NOTHING,
   'GET /admin/audit': NOTHING,
 };
