@@ -1,5 +1,13 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
+/**
+ * Lets React hydrate the part of the page that an element is in. It does so for a discrete event, of which this is one
+ * that nobody handles. A field that React meets in an event of its own has not changed, for React.
+ */
+function hydrateAt(element: Element): void {
+  element.dispatchEvent(new Event('auxclick', { bubbles: true }));
+}
+
 /** Sets a value past React, which keeps track of what is set. */
 function setUnseen(field: TextField, value: string): void {
   const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
@@ -10,6 +18,7 @@ function rememberText(field: TextField): (() => void)[] {
   const { value, defaultValue } = field;
   if (value === defaultValue) return [];
   const repeat = (): void => {
+    hydrateAt(field);
     field.value = defaultValue;
     setUnseen(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -22,6 +31,7 @@ function rememberChoice(field: HTMLInputElement): (() => void)[] {
   const { checked, defaultChecked, type } = field;
   if (checked === defaultChecked || (type === 'radio' && !checked)) return [];
   const repeat = (): void => {
+    hydrateAt(field);
     field.checked = defaultChecked;
     field.click();
   };
@@ -32,6 +42,7 @@ function rememberSelection(field: HTMLSelectElement): (() => void)[] {
   const { selectedIndex, options } = field;
   if ([...options].every(({ selected, defaultSelected }) => selected === defaultSelected)) return [];
   const repeat = (): void => {
+    hydrateAt(field);
     field.selectedIndex = selectedIndex;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   };
