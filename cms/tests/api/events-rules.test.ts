@@ -51,9 +51,8 @@ test('only the types that are asked for come, and the place goes on behind the r
   expect(await findTypes(portal.api, body.meta.next, asset.id, page.id)).toEqual([]);
 });
 
-test('the same place never looks the same, and another cannot use it', async () => {
-  const [one, other] = [await findNow(portal.api), await findNow(portal.api)];
-  expect(one).not.toBe(other);
+test('a place looks the same until something changes, and another cannot use it', async () => {
+  const one = await findNow(portal.api);
   expect((await listEvents(admin, `?after=${one}`)).status).toBe(410);
 });
 
