@@ -79,7 +79,7 @@ test('a stable address answers everybody the same: what visitors may download, a
   };
   const ask = async (caller: Caller, id: string, last: string) =>
     getShown(await callers[caller].get(`/../../vast/assets/${id}/${last}`));
-  const { body } = await world.admin.get<Data<{ id: string; format: string }[]>>('/presets');
+  const { body } = await world.portal.api.get<Data<{ id: string; format: string }[]>>('/presets');
   const [preset] = body.data;
   for (const last of ['origineel', `${preset?.id}.${preset?.format}`]) {
     const unknown = await ask('anonymous', 'abcdefghijklmnopqrstuvwx', last);
