@@ -132,7 +132,6 @@ describe('with STRAPI_ADMIN=off', () => {
     '/uploads/x.png',
     '/documentation',
     '/openapi.json',
-    '/mcp',
     '/graphql',
     '/connect/google',
     '/content-manager/content-types',
@@ -164,7 +163,6 @@ test('with the panel, Strapi’s calls are for maintainers only', async () => {
     '/users-permissions/roles',
     '/documentation',
     '/graphql',
-    '/mcp',
     '/openapi.json',
   ]) {
     expect((await open.site.get(address)).status).toBe(404);

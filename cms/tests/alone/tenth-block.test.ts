@@ -219,7 +219,8 @@ test('a save in the portal keeps what the panel alone holds of a block', async (
           buttons: row.buttons?.map((part) => ({ ...part, internal: 'deel' })),
         },
   );
-  expect((await panel.put(screen, { blocks: written })).status).toBe(200);
+  const put = await panel.put(screen, { blocks: written });
+  expect(put.status, JSON.stringify(put.body)).toBe(200);
 
   const { body } = await admin.get<Data<PageBody>>(`/admin/pages/${slug}`);
   const [first, palette] = body.data.blocks;

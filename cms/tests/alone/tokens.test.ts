@@ -179,7 +179,7 @@ test('every site may read them, and no other call', async () => {
   const preflight = await portal.api.send('OPTIONS', '/tokens', { headers: asked });
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, HEAD');
-  expect(preflight.headers.get('access-control-allow-headers')).toBe('If-None-Match');
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('If-None-Match, Range');
   for (const path of ['/colors', '/site', '/tokensx']) {
     const { headers } = await portal.api.get(path, { Origin });
     expect(headers.has('access-control-allow-origin')).toBe(false);

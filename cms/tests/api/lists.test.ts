@@ -3,6 +3,7 @@ import { fold, foldSql } from '../../src/shared/fold';
 import { png } from '../samples/files';
 import { makeAsset } from '../samples/sending';
 import { chance } from '../support/chance';
+import { makeToken } from '../support/api-tokens';
 import type { Client } from '../support/client';
 import type { Document } from '../support/description';
 import { PASSWORD } from '../support/people';
@@ -83,6 +84,7 @@ beforeAll(async () => {
     );
     await makePage(name);
     await admin.delete(`/pages/${await makePage(name)}`);
+    await makeToken(admin, { name });
     if (n > 0) await makeWebhook(name);
     await sql(
       portal.databaseUrl,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as samples from '../samples/files';
 import { leaveHalfway } from '../samples/leave-halfway';
 import { type AssetBody, getForm } from '../samples/sending';
@@ -132,7 +132,7 @@ test.skipIf(process.platform !== 'linux')(
     await expect.poll(settled, { timeout: 30_000, interval: 500 }).toEqual(back);
     console.log('in the end', await held());
     // Uploads that were left halfway may still come in line.
-    await vi.waitFor(() => expectWholeFiles(portal), { timeout: 30_000, interval: 200 });
+    await expectWholeFiles(portal);
     for (const page of pages) await expectWholePage(admin, portal.api, page);
   },
 );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { sql } from './sql';
 import type { Store } from './templates';
 
@@ -23,8 +23,7 @@ export const underWay = ({ dataDir }: Store) => ({
 /** Names of files as the storage keeps them. */
 export const getUploads = ({ dataDir }: Store): string[] => filesIn(path.join(dataDir, 'uploads'));
 
-/** Expects that every file has its row, every row its file with the very bytes, and that nothing is left of what was under way. */
-export async function expectWholeFiles(store: Store): Promise<void> {
+async function expectWholeNow(store: Store): Promise<void> {
   const rows = await sql<FileRow>(
     store.databaseUrl,
     `select hash, ext, (provider_metadata::jsonb ->> 'bytes')::integer as bytes,
@@ -38,3 +37,10 @@ export async function expectWholeFiles(store: Store): Promise<void> {
   }
   expect(underWay(store)).toEqual({ tmp: [], unsettled: [] });
 }
+
+/**
+ * Expects that every file gets its row, every row its file with the very bytes, and that nothing is left of what was under
+ * way: the server may still be at what broke off.
+ */
+export const expectWholeFiles = (store: Store): Promise<void> =>
+  vi.waitFor(() => expectWholeNow(store), { timeout: 30_000 });

@@ -2,22 +2,23 @@ import type { Core } from '@strapi/strapi';
 import { type ListPage, listRows } from '../../../database/list-rows';
 import { withLock } from '../../../database/locks';
 import { runSql } from '../../../database/sql';
-import type { ListQuery } from '../../../http/lists';
+import { getSort, type SortedQuery } from '../../../http/lists';
 import { PING } from './queue';
 import { DELIVERY, type DeliveryRow, loadDelivery, loadWebhook } from './rows';
 
-/** One page of what was sent to a webhook or waits for it, the newest first. Throws 404. */
+/** One page of what was sent to a webhook or waits for it, the newest first unless sorted otherwise. Throws 404. */
 export async function listDeliveries(
   strapi: Core.Strapi,
   webhookId: unknown,
-  query: ListQuery,
+  query: SortedQuery<'at'>,
 ): Promise<ListPage<DeliveryRow>> {
   const { documentId } = await loadWebhook(strapi, webhookId);
+  const { column: order, direction } = getSort(query.sort ?? 'at:desc', { at: 'created_at' });
   const source = {
     uid: DELIVERY,
     searchable: `concat_ws(' ', type, sent, body)`,
-    order: 'created_at',
-    direction: 'desc' as const,
+    order,
+    direction,
     filters: [{ sql: 'webhook_id = ?', bindings: [documentId] }],
   };
   return listRows(strapi, source, query);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../http/fields';
+import { sortedQuery } from '../../../http/lists';
 import { moment, nonNegativeInteger, publicId } from '../../../http/schemas/plain';
 import { EVENT_TYPES } from '../../event/schemas/event';
 
@@ -10,6 +11,9 @@ const types = z
   .array(z.enum(EVENT_TYPES))
   .max(EVENT_TYPES.length)
   .transform((given) => EVENT_TYPES.filter((type) => given.includes(type)));
+
+export const webhookListQuery = sortedQuery('url');
+export const deliveryListQuery = sortedQuery('at');
 
 /** A new webhook. */
 export const webhookInput = z
