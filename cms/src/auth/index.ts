@@ -19,7 +19,6 @@ export { portalLoginLimits } from './refusals';
 export { sweepSessions } from './sweep';
 export { getTokenUses } from './token-uses';
 export {
-  API_TOKEN_PREFIX,
   countKnownViewers,
   createSessions,
   findSession,

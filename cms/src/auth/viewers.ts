@@ -5,7 +5,7 @@ import type { Sessions } from '../http/portal-strategy';
 import { getPermissions } from '../published/loaders';
 import { cacheSessions, type FoundViewer, type CachedSessions } from './viewer-cache';
 import { getTokenUses } from './token-uses';
-import { hashToken } from '../utils/tokens';
+import { hashToken, isApiToken } from '../utils/tokens';
 import { runSql } from '../database/sql';
 
 interface GroupRow {
@@ -103,14 +103,10 @@ async function findByApiToken(strapi: Core.Strapi, hash: string): Promise<FoundV
   return { viewer: getTokenViewer(row), account, until: row.until === null ? Infinity : row.until * 1000 };
 }
 
-/** What API tokens begin with, so that a leaked one is recognised; no session's token does. */
-export const API_TOKEN_PREFIX = 'cim_';
-
 // Not part of a hash, so that the two kinds of tokens never share a key.
 const OF_API = 'api:';
 
-const getKey = (token: string): string =>
-  (token.startsWith(API_TOKEN_PREFIX) ? OF_API : '') + hashToken(token);
+const getKey = (token: string): string => (isApiToken(token) ? OF_API : '') + hashToken(token);
 
 const all = new WeakMap<Core.Strapi, CachedSessions>();
 

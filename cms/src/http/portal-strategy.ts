@@ -9,6 +9,7 @@ import {
 } from '../permissions/viewer';
 import { forbidden, notLoggedIn } from './errors';
 import { limitToken } from './rate-limits/token-limit';
+import { isApiToken } from '../utils/tokens';
 
 /**
  * Who may call a route, checked before any lookup: `open` ignores the Authorization header, `all` uses it
@@ -62,14 +63,18 @@ export async function requireAdmin(viewer: Viewer): Promise<void> {
   throw forbidden();
 }
 
+const SESSION_OVER = 'Je sessie is verlopen. Log opnieuw in.';
+const NO_KEY = 'Deze sleutel geldt niet (meer). Vraag een beheerder om een nieuwe.';
+
 /**
  * The viewer of a request by its Authorization header. Throws 401 for a token that does not count. A request with an API
  * token counts against its limit: the answer gets the headers that say so, or it throws 429.
  */
 export async function identify(ctx: Context): Promise<Viewer> {
   const token = getBearer(ctx.headers);
-  const viewer = token === null ? anonymous : await sessions.find(token);
-  if (!viewer) throw notLoggedIn('Je sessie is verlopen. Log opnieuw in.');
+  if (token === null) return anonymous;
+  const viewer = await sessions.find(token);
+  if (!viewer) throw notLoggedIn(isApiToken(token) ? NO_KEY : SESSION_OVER);
   limitToken(viewer, (headers) => ctx.set(headers));
   return viewer;
 }

@@ -45,5 +45,13 @@ export function createLinkSigner(purpose: string) {
 /** A random secret, safe in headers, cookies and URLs. */
 export const newToken = (bytes = 32): string => randomBytes(bytes).toString('base64url');
 
+const API_TOKEN_PREFIX = 'cim_';
+
+/** A random API token. What it begins with tells it from other secrets, so that a leaked one is recognised. */
+export const newApiToken = (): string => API_TOKEN_PREFIX + newToken();
+
+/** Whether a bearer is meant as an API token; no session's token is. */
+export const isApiToken = (token: string): boolean => token.startsWith(API_TOKEN_PREFIX);
+
 /** The stored form of a token: irreversible, and without salt because the token itself is random. */
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');

@@ -5,7 +5,7 @@ import { getForm, makeAsset } from '../samples/sending';
 import { type ApiToken, makeToken, type NewToken } from '../support/api-tokens';
 import type { Client } from '../support/client';
 import { admin, groupNames, groups, me, people, portal, setUpPortal } from '../support/shared-portal';
-import type { Data, PageBody } from '../support/wire';
+import type { Data, ErrorBody, PageBody } from '../support/wire';
 import { newWord } from '../support/words';
 
 setUpPortal();
@@ -64,6 +64,8 @@ describe('administrators', () => {
     ['name', { name: ' ' }],
     ['name', { name: undefined }],
     ['name', { name: 'twee\nregels' }],
+    ['name', { name: 'x'.repeat(256) }],
+    ['name', { name: 'Intra\u202Enet' }],
     ['scopes', { scopes: undefined }],
     ['scopes', { scopes: [] }],
     ['scopes', { scopes: ['write-assets'] }],
@@ -204,6 +206,8 @@ describe('a token', () => {
       'cim_',
     ];
     for (const each of wrong) expect(await getStatus(portal.api.bearer(each), 'GET', '/pages/map')).toBe(401);
+    const refused = await portal.api.bearer('cim_').get<ErrorBody>('/pages/map');
+    expect(refused.body.message).toContain('Deze sleutel geldt niet');
     const path = `/pages/${page.slug}`;
     expect(await getStatus(portal.api, 'GET', `${path}?token=${token}`)).toBe(401);
     expect(await getStatus(portal.api, 'GET', `/assets/${asset.id}/download?token=${token}`)).toBe(401);

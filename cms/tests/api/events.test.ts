@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import * as samples from '../samples/files';
 import { makeAsset, sendFiles } from '../samples/sending';
+import { makeToken } from '../support/api-tokens';
 import { findNow, findTold, findTypes, listEvents, makeLivePage, PAST, savePage } from '../support/events';
 import { PASSWORD } from '../support/people';
 import { admin, groups, people, portal, setUpPortal } from '../support/shared-portal';
+import type { Data, GroupBody } from '../support/wire';
 import { newWord } from '../support/words';
 
 setUpPortal();
@@ -84,4 +86,36 @@ test('after an event comes what happened later; rights that changed begin anew',
       body: { status: 410, message: expect.stringContaining('Begin opnieuw') },
     });
   }
+});
+
+test('an order is no news, and of what is gone only its id is told', async () => {
+  const start = await findNow(portal.api);
+  const [page, other] = [await makeLivePage(admin), await makeLivePage(admin)];
+  const order = { id: page.id, parent_id: null, siblings: [other.id, page.id] };
+  expect((await admin.put(`/pages/${page.id}/map`, order)).status).toBe(200);
+  expect(await findTypes(admin, await findNow(admin), page.id, other.id)).toEqual([]);
+  expect(await findTypes(portal.api, start, page.id, other.id)).toEqual(['page.published', 'page.published']);
+  await savePage(admin, page, { is_public: false, published_at: PAST });
+  const [first, last, ...more] = await findTold(portal.api, start, [page.id]);
+  expect([first?.type, last?.type, more]).toEqual(['page.unpublished', 'page.unpublished', []]);
+  expect([first?.data, last?.data]).toEqual([{}, {}]);
+});
+
+test('a program begins anew when its group may do something else, and when that goes', async () => {
+  const group = { name: `Groep ${newWord()}`, permissions: ['view'] };
+  const { id } = (await admin.post<Data<GroupBody>>('/groups', group)).body.data;
+  const program = portal.api.bearer((await makeToken(admin, { groups: [id, groups[0]] })).token);
+  const page = await makeLivePage(admin, { is_public: false, groups: [id] });
+  const go = async (change: () => Promise<unknown>) => {
+    const place = await findNow(program);
+    await change();
+    return (await listEvents(program, `?after=${place}`)).status;
+  };
+  expect([
+    await go(() => savePage(admin, page, { title: newWord(), published_at: PAST })),
+    await go(() => admin.put(`/groups/${id}`, { name: `Groep ${newWord()}` })),
+    await go(() => admin.put(`/groups/${id}`, { permissions: ['view', 'download-for-use'] })),
+    await go(() => admin.put(`/groups/${groups[1]}`, { permissions: ['view'] })),
+    await go(() => admin.delete(`/groups/${id}?force=true`)),
+  ]).toEqual([200, 200, 410, 200, 410]);
 });

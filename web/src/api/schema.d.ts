@@ -5405,7 +5405,7 @@ export interface operations {
             query?: {
                 /** @description An action, or all of a kind (`page`); several with commas between them. */
                 action?: string;
-                /** @description A user's id. */
+                /** @description The id of a user or of an API token. */
                 actor?: string;
                 /** @description A day (in UTC) or a moment; lines of that very moment count. */
                 from?: string;

@@ -119,7 +119,11 @@ describe('keys', () => {
   });
 
   test('a key that is refused says why beside its fields, and keeps what was typed', async () => {
-    const errors = { name: ['Deze naam is er al.'], expires_at: ['Kies een latere dag.'] };
+    const errors = {
+      name: ['Deze naam is er al.'],
+      'groups.0': ['Deze groep bestaat niet.'],
+      expires_at: ['Kies een latere dag.'],
+    };
     await open({ 'POST /admin/api-tokens': new Refusal(400, 'Controleer de gemarkeerde velden.', errors) });
     await heading('Koppelingen');
     press('Sleutel maken');
@@ -131,6 +135,8 @@ describe('keys', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Maak de sleutel' }));
     await waitFor(() => expect(getDescription(name)).toContain('Deze naam is er al.'));
     expect(getDescription(dialog.getByLabelText('Tot en met'))).toContain('Kies een latere dag.');
+    const who = dialog.getByRole('group', { name: 'Als wie kijkt hij?' });
+    expect(getDescription(who)).toContain('Deze groep bestaat niet.');
     expect(name.value).toBe('Intranet');
     fireEvent.keyDown(name, { key: 'Escape' });
     expect(await screen.findByRole('dialog', { name: 'Wijzigingen weggooien?' })).toBeTruthy();

@@ -32,7 +32,7 @@ export function LogFilters({ query, onChange }: LogFiltersProps) {
         choices={[
           { value: '', label: 'Iedereen' },
           ...admins,
-          ...(isListed ? [] : [{ value: query.actor, label: 'Eén gebruiker' }]),
+          ...(isListed ? [] : [{ value: query.actor, label: 'Iemand anders' }]),
         ]}
         value={query.actor}
         onChange={({ target }) => onChange({ actor: target.value })}

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { audit, diffSnapshots, type AuditSnapshot } from '../../../audit';
-import { API_TOKEN_PREFIX, getTokenUses } from '../../../auth';
+import { getTokenUses } from '../../../auth';
 import { listRows } from '../../../database/list-rows';
 import { changeAccounts } from '../../../database/locks';
 import { notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import { getSort, listResponse, type ListResponse, type SortedQuery } from '../../../http/lists';
 import { nameOrder } from '../../../utils/dutch-order';
-import { hashToken, newToken } from '../../../utils/tokens';
+import { hashToken, newApiToken } from '../../../utils/tokens';
 import { loadGroupRows } from '../../group/lib/groups';
 import { apiTokenQuery, presentApiToken, type ApiTokenRow } from '../presenters/api-token';
 import type { ApiTokenResponse, NewApiToken } from '../schemas/api-token';
@@ -63,7 +63,7 @@ export const createApiToken = (
 ): Promise<ApiTokenResponse & { token: string }> =>
   // No group goes while it is being referred to.
   changeAccounts(strapi, async () => {
-    const token = API_TOKEN_PREFIX + newToken();
+    const token = newApiToken();
     const owner = await strapi.db
       .query('plugin::users-permissions.user')
       .findOne({ where: { documentId: maker }, select: ['id'] });

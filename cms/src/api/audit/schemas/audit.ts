@@ -53,7 +53,7 @@ const actionNames = z
 /** Query of the audit log, newest first. */
 export const auditQuery = listQuery.extend({
   sort: z.enum(['at:asc', 'at:desc']).default('at:desc'),
-  actor: id.optional().meta({ description: "A user's id." }),
+  actor: id.optional().meta({ description: 'The id of a user or of an API token.' }),
   action: actionNames.optional().meta({
     description: 'An action, or all of a kind (`page`); several with commas between them.',
     examples: ['page.publish', 'user,group'],

@@ -7,17 +7,19 @@ export const KEPT_DAYS = 30;
 
 const AT_ONCE = 10_000;
 
-// The newest stays: it is the place from which a reader asks on when nothing happened for long.
+const OLD = `at < now() - make_interval(days => ${KEPT_DAYS})`;
+
+// The last of them stays: it is the place from which a reader asks on who was told nothing for long.
 const REMOVE = `
   delete from portal_events where id in (
     select id from portal_events
-    where at < now() - make_interval(days => ${KEPT_DAYS}) and position < (select max(position) from portal_events)
+    where ${OLD} and position < (select max(position) from portal_events where ${OLD})
     order by position limit ${AT_ONCE})`;
 
 const removeSome = (strapi: Core.Strapi): Promise<number | null> =>
   withFreeLock(strapi, { lock: 'event sweep' }, async () => (await runSql(strapi, REMOVE)).rowCount);
 
-/** Deletes events older than 30 days, but for the newest of all. */
+/** Deletes events older than 30 days, but for the last of those. */
 export async function sweepEvents(strapi: Core.Strapi): Promise<void> {
   while ((await removeSome(strapi)) === AT_ONCE);
 }

@@ -31,6 +31,8 @@ export function KeyDialog({ onMade, onClose }: KeyDialogProps) {
   const [form, setForm] = useState<KeyForm>(proposed);
   const change = (part: Partial<KeyForm>): void => setForm((now) => ({ ...now, ...part }));
   const { errors } = saving;
+  // An error about one group shows at the whole list of groups.
+  const [, groupError] = Object.entries(errors).find(([field]) => field.startsWith('groups')) ?? [];
 
   function submit(): Promise<void> | void {
     const wrongEnd = validateEnd(form);
@@ -80,7 +82,7 @@ export function KeyDialog({ onMade, onClose }: KeyDialogProps) {
               options={groups.map(({ id, name }) => ({ value: id, label: name }))}
               chosen={form.groups}
               onChange={(chosen) => change({ groups: chosen })}
-              error={errors['groups']}
+              error={groupError}
               empty={<p className="hint">Er zijn nog geen groepen.</p>}
             />
             <p className="hint">Niets aangevinkt: hij ziet wat een bezoeker ziet.</p>

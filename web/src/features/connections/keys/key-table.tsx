@@ -102,11 +102,11 @@ export function KeyTable({ keys, onRevoked }: KeyTableProps) {
               </td>
               <td
                 data-label="Laatst gebruikt"
-                className={clsx(styles.used, key.last_used_at === null && 'soft')}
+                className={clsx(styles.moment, key.last_used_at === null && 'soft')}
               >
                 {describeUse(key.last_used_at)}
               </td>
-              <td data-label="Eindigt">
+              <td data-label="Eindigt" className={styles.moment}>
                 <KeyEnd expires_at={key.expires_at} />
               </td>
               <td className={clsx('cluster gap-half', styles.actions)}>

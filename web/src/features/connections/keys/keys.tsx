@@ -58,7 +58,7 @@ export function Keys() {
           onClose={() => setMade(null)}
         >
           <Fold summary="Zo gebruik je hem">
-            <Code>{`curl -H "Authorization: Bearer ${made.prefix}…" \\\n  ${window.location.origin}${API_PREFIX}/assets`}</Code>
+            <Code>{`curl -H "Authorization: Bearer ${made.prefix}…" \\\n${window.location.origin}${API_PREFIX}/assets`}</Code>
           </Fold>
         </ShownOnce>
       )}

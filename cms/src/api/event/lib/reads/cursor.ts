@@ -23,16 +23,22 @@ export const makeEventId = (position: string, viewer: Viewer): string => {
   return rights === '' ? place : `${place}-${rights}`;
 };
 
-/** A place among the events, which may be that of an event that its viewer is not told of. */
-export const makeNext = (position: string, viewer: Viewer): string =>
-  sealer.seal(`${position} ${getRights(viewer)}`);
+/** A place among the events: its reader knows everything until a moment, in milliseconds. */
+export interface Mark {
+  position: string;
+  until: number;
+}
+
+/** A place for a viewer to go on from, which may be that of an event that they are not told of. */
+export const makeNext = ({ position, until }: Mark, viewer: Viewer): string =>
+  sealer.seal([position, until, getRights(viewer)].join(' '));
 
 /** Where a viewer left off, and with which rights. */
 export interface Place {
   position: string;
   rights: string;
-  /** Whether it is the id of an event, so that its reader was told of it. */
-  isEvent: boolean;
+  /** Until when they know everything; null for the id of an event, of which they were told. */
+  until: number | null;
 }
 
 const EVENT_ID = new RegExp(`^([0-9a-z]{${DIGITS}})(?:-([\\w-]{${RIGHTS_LENGTH}}))?$`);
@@ -43,7 +49,7 @@ const readBase36 = (digits: string): string =>
 /** Reads a `meta.next` or the id of an event; null for one that the portal never made. */
 export function readPlace(after: string): Place | null {
   const [, place, rights = ''] = EVENT_ID.exec(after) ?? [];
-  if (place !== undefined) return { position: readBase36(place), rights, isEvent: true };
-  const [position = '', sealed = ''] = sealer.open(after)?.split(' ') ?? [];
-  return position === '' ? null : { position, rights: sealed, isEvent: false };
+  if (place !== undefined) return { position: readBase36(place), rights, until: null };
+  const [position = '', until = '', sealed = ''] = sealer.open(after)?.split(' ') ?? [];
+  return position === '' ? null : { position, rights: sealed, until: Number(until) };
 }

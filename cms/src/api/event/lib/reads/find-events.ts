@@ -7,8 +7,8 @@ import type { EventListResponse, EventResponse, EventType } from '../../schemas/
 import type { StoredEvent } from '../facts';
 import { KEPT_DAYS } from '../sweep';
 import { getTold } from '../tell';
-import { getRights, makeEventId, makeNext, readPlace } from './cursor';
-import { findNewest, findRow, findRows } from './rows';
+import { getRights, makeEventId, makeNext, type Mark, readPlace } from './cursor';
+import { findBegin, findRow, findRows } from './rows';
 
 const MOST = 500;
 const AT_ONCE = 1000;
@@ -58,10 +58,50 @@ async function findPosition(strapi: Core.Strapi, viewer: Viewer, after: string):
   const place = readPlace(after);
   if (place?.rights !== getRights(viewer)) throw gone(GONE);
   const row = await findRow(strapi, place.position);
-  if (!row || (place.isEvent && getTold(viewer, row) === null)) throw gone(GONE);
-  const isOld = row.at.getTime() < Date.now() - KEPT_MS;
-  if (isOld && row.position !== (await findNewest(strapi))) throw gone(GONE);
+  if (!row || (place.until === null && getTold(viewer, row) === null)) throw gone(GONE);
+  if ((place.until ?? row.at.getTime()) < Date.now() - KEPT_MS) throw gone(GONE);
   return row.position;
+}
+
+/** What a viewer is told after a position. */
+interface ToldEvents {
+  data: EventResponse[];
+  /** The last that they are told of, of any type. */
+  last: StoredEvent | null;
+  /** Whether there may be more. */
+  isCut: boolean;
+}
+
+async function readTold(
+  strapi: Core.Strapi,
+  viewer: Viewer,
+  start: string,
+  types: readonly EventType[] | null,
+): Promise<ToldEvents> {
+  let position = start;
+  const told: ToldEvents = { data: [], last: null, isCut: false };
+  for (;;) {
+    const rows = await findRows(strapi, position, AT_ONCE);
+    // No older than the rows: a parent that is shown may be seen since.
+    const { pages } = await getPublished(strapi).snapshot();
+    for (const row of rows) {
+      position = row.position;
+      const event = presentEvent(viewer, row, pages);
+      if (!event) continue;
+      told.last = row;
+      if (types === null || types.includes(event.type)) told.data.push(event);
+      if (told.data.length === MOST) return { ...told, isCut: true };
+    }
+    if (rows.length < AT_ONCE) return told;
+  }
+}
+
+const getLatest = (one: string, other: string): string => (BigInt(one) > BigInt(other) ? one : other);
+
+/** Where a viewer goes on: it follows from what they are told alone, and stays the same meanwhile. */
+function getNext(start: string, { last, isCut }: ToldEvents, begin: Mark): Mark {
+  if (last && isCut) return { position: last.position, until: last.at.getTime() };
+  return { position: getLatest(last?.position ?? start, begin.position), until: begin.until };
 }
 
 /**
@@ -74,20 +114,8 @@ export async function findEvents(
   after: string | null,
   types: readonly EventType[] | null,
 ): Promise<EventListResponse> {
-  if (after === null) return { data: [], meta: { next: makeNext(await findNewest(strapi), viewer) } };
-  let position = await findPosition(strapi, viewer, after);
-  const data: EventResponse[] = [];
-  for (;;) {
-    const rows = await findRows(strapi, position, AT_ONCE);
-    // No older than the rows: a parent that is shown may be seen since.
-    const { pages } = await getPublished(strapi).snapshot();
-    for (const row of rows) {
-      const event = presentEvent(viewer, row, pages);
-      if (event && (types === null || types.includes(event.type))) data.push(event);
-      position = row.position;
-      if (data.length === MOST) break;
-    }
-    if (data.length === MOST || rows.length < AT_ONCE) break;
-  }
-  return { data, meta: { next: makeNext(position, viewer) } };
+  const begin = await findBegin(strapi);
+  const start = after === null ? begin.position : await findPosition(strapi, viewer, after);
+  const told = await readTold(strapi, viewer, start, after === null ? [] : types);
+  return { data: told.data, meta: { next: makeNext(getNext(start, told, begin), viewer) } };
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { runSql } from '../../../../database/sql';
 import { eventFromRow, type StoredEvent } from '../facts';
+import type { Mark } from './cursor';
 
 // One statement, so that what is now is of the same moment as what happened.
 const select = (where: string): string => `
@@ -23,10 +24,27 @@ export async function findRows(strapi: Core.Strapi, position: string, limit: num
   return rows.map(eventFromRow);
 }
 
-/** The event at a position, when it is kept, and whether any came after it. */
+/** The event at a position, when it is kept. */
 export async function findRow(strapi: Core.Strapi, position: string): Promise<StoredEvent | null> {
   const { rows } = await runSql<unknown>(strapi, select('event.position = ?::bigint'), [position]);
   return rows.length > 0 ? eventFromRow(rows[0]) : null;
+}
+
+const BEGIN_SECONDS = 300;
+
+const BEGIN = `
+  select (extract(epoch from moment) * 1000)::float8 as until, coalesce(
+    (select position from portal_events where at <= moment order by position desc limit 1),
+    (select min(position) from portal_events), 0)::text as position
+  from (select to_timestamp(floor(extract(epoch from now()) / ${BEGIN_SECONDS}) * ${BEGIN_SECONDS}) as moment) as begin`;
+
+/**
+ * The last event before the present five minutes began. It is another one each five minutes, whatever happens in them, so
+ * that a place made of it says nothing about events that its reader is not told of.
+ */
+export async function findBegin(strapi: Core.Strapi): Promise<Mark> {
+  const { rows } = await runSql<Mark>(strapi, BEGIN);
+  return rows[0] ?? { position: '0', until: 0 };
 }
 
 /** The position of the newest event; '0' when there is none. */

@@ -85,6 +85,28 @@ export async function findColors(
   );
 }
 
+const SITE = `
+  select concat_ws(' ',
+    to_jsonb(site) - '{updated_at,updated_by_id,published_at,registration_domains,mail_from_name}'::text[],
+    (
+      select jsonb_agg(jsonb_build_array(used.field, used.file_id) order by used.field)
+      from files_related_mph used where used.related_type = 'api::site.site' and used.related_id = site.id
+    ),
+    (
+      select jsonb_agg(jsonb_build_array(part.field, to_jsonb(contact) - 'id', to_jsonb(link) - 'id') order by part.field, part."order")
+      from portal_site_cmps part
+      left join components_site_contacts contact on part.component_type = 'site.contact' and contact.id = part.cmp_id
+      left join components_site_footer_links link on part.component_type = 'site.footer-link' and link.id = part.cmp_id
+      where part.entity_id = site.id
+    )) as "text"
+  from portal_site site order by site.id limit 1`;
+
+/** A text of all that visitors see of the site, besides its colours; null before there is one. */
+export async function findSite(run: RunSql): Promise<string | null> {
+  const { rows } = await run<{ text: string }>(SITE);
+  return rows[0]?.text ?? null;
+}
+
 /** The summaries of live versions, by the id of their revision. */
 type Summaries = ReadonlyMap<string, VersionSummary>;
 

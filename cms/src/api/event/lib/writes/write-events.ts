@@ -5,7 +5,15 @@ import { lockInside } from '../../../../database/locks';
 import { getPublished } from '../../../../published';
 import { getShown, listAssetEvents, listPageEvents } from './compare-states';
 import { insertEvents, type NewEvent } from './insert-events';
-import { findAssets, findColors, findHolders, findLivePages, type LivePage, loadSummaries } from './states';
+import {
+  findAssets,
+  findColors,
+  findHolders,
+  findLivePages,
+  findSite,
+  type LivePage,
+  loadSummaries,
+} from './states';
 import type { Touched } from './touched';
 
 async function findColorEvents({ inside, outside }: CommitViews): Promise<NewEvent[]> {
@@ -18,6 +26,11 @@ async function findColorEvents({ inside, outside }: CommitViews): Promise<NewEve
     const facts = { before: was?.facts ?? null, after: is?.facts ?? null };
     return [{ kind: 'color' as const, subject, change: 'self' as const, ...facts }];
   });
+}
+
+async function findSiteEvents({ inside, outside }: CommitViews): Promise<NewEvent[]> {
+  if ((await findSite(outside)) === (await findSite(inside))) return [];
+  return [{ kind: 'site', subject: 'site', change: 'self', before: null, after: null }];
 }
 
 const combine = (...maps: ReadonlyMap<string, unknown>[]): Set<string> =>
@@ -82,6 +95,6 @@ export async function writeEvents(strapi: Core.Strapi, touched: Touched, views: 
     events.push(...listAssetEvents(before, after, assets, changed));
   }
   if (touched.colors) events.push(...(await findColorEvents(views)));
-  if (touched.site) events.push({ kind: 'site', subject: 'site', change: 'self', before: null, after: null });
+  if (touched.site) events.push(...(await findSiteEvents(views)));
   await insertEvents(views, events);
 }
