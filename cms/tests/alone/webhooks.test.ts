@@ -316,6 +316,20 @@ test('sent again by two at once is sent again once, also after it arrived', asyn
   expect(receiver.received.map((each) => each.id)).toEqual([message, message]);
 });
 
+test('messages come newest first, or oldest first, and by nothing else', async () => {
+  const { id } = await webhooks.make(receiver.url, { active: false });
+  const sent = [await webhooks.ping(id), await webhooks.ping(id)].map((delivery) => delivery.id);
+  const list = async (path: string) => {
+    const { status, body } = await admin.get<Data<DeliveryResponse[]>>(`/admin/webhooks${path}`);
+    return status === 200 ? body.data.map((each) => each.id) : status;
+  };
+  expect(await list(`/${id}/deliveries?sort=at:asc`)).toEqual(sent);
+  expect(await list(`/${id}/deliveries`)).toEqual([...sent].reverse());
+  expect(await list(`/${id}/deliveries?sort=body:asc`)).toBe(400);
+  expect(await list('?sort=url:desc')).toEqual([id]);
+  expect(await list('?sort=secret:asc')).toBe(400);
+});
+
 test('a message is found below its own webhook only, and goes with it', async () => {
   const [one, other] = [await webhooks.make(receiver.url), await webhooks.make(receiver.url)];
   const { id } = await webhooks.ping(one.id);

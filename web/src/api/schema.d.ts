@@ -6659,6 +6659,8 @@ export interface operations {
                 pageSize?: number;
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
+                /** @description A field and a direction. */
+                sort?: "url:asc" | "url:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */
@@ -6814,6 +6816,8 @@ export interface operations {
                 pageSize?: number;
                 /** @description Words that must all be there, whatever their case and accents. */
                 search?: string;
+                /** @description A field and a direction. */
+                sort?: "at:asc" | "at:desc";
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. */

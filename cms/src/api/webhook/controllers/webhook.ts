@@ -1,7 +1,7 @@
 import { unescape } from 'node:querystring';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { listFrom, listQuery, listResponse } from '../../../http/lists';
+import { listFrom, listResponse } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { createVersionCheck, setVersion } from '../../../http/versions';
 import { listDeliveries, ping, retry } from '../lib/deliveries';
@@ -14,7 +14,13 @@ import {
   updateWebhook,
 } from '../lib/webhooks';
 import { presentDelivery, presentWebhook } from '../presenters/webhook';
-import { webhookInput, webhookUpdate, type WebhookResponse } from '../schemas/webhook';
+import {
+  deliveryListQuery,
+  webhookInput,
+  webhookListQuery,
+  webhookUpdate,
+  type WebhookResponse,
+} from '../schemas/webhook';
 
 /** As it is read, not as it is sent. */
 const FIELDS = { url: ({ url }: WebhookResponse) => unescape(url) };
@@ -24,12 +30,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
     const webhooks = await loadWebhooks(strapi);
     setVersion(ctx, webhooks.map(getWebhookState));
-    ctx.body = listFrom(webhooks.map(presentWebhook), parseQuery(ctx, listQuery), FIELDS);
+    ctx.body = listFrom(webhooks.map(presentWebhook), parseQuery(ctx, webhookListQuery), FIELDS);
   },
 
   /** POST /admin/webhooks. */
   async create(ctx: Context) {
     const { webhook, secret } = await createWebhook(strapi, parseBody(ctx, webhookInput));
+    ctx.set('Cache-Control', 'no-store');
     ctx.body = { data: { ...presentWebhook(webhook), secret } };
   },
 
@@ -49,6 +56,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST /admin/webhooks/:id/secret. */
   async secret(ctx: Context) {
     const { webhook, secret } = await renewSecret(strapi, ctx.params.id);
+    ctx.set('Cache-Control', 'no-store');
     ctx.body = { data: { ...presentWebhook(webhook), secret } };
   },
 
@@ -59,7 +67,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** GET /admin/webhooks/:id/deliveries. */
   async deliveries(ctx: Context) {
-    const query = parseQuery(ctx, listQuery);
+    const query = parseQuery(ctx, deliveryListQuery);
     const { rows, total } = await listDeliveries(strapi, ctx.params.id, query);
     ctx.body = listResponse(rows.map(presentDelivery), query, total);
   },

@@ -2,22 +2,22 @@ import type { Core } from '@strapi/strapi';
 import { type ListPage, listRows } from '../../../database/list-rows';
 import { withLock } from '../../../database/locks';
 import { runSql } from '../../../database/sql';
-import type { ListQuery } from '../../../http/lists';
+import type { DeliveryListQuery } from '../schemas/webhook';
 import { PING } from './queue';
 import { DELIVERY, type DeliveryRow, loadDelivery, loadWebhook } from './rows';
 
-/** One page of what was sent to a webhook or waits for it, the newest first. Throws 404. */
+/** One page of what was sent to a webhook or waits for it, the newest first unless asked otherwise. Throws 404. */
 export async function listDeliveries(
   strapi: Core.Strapi,
   webhookId: unknown,
-  query: ListQuery,
+  query: DeliveryListQuery,
 ): Promise<ListPage<DeliveryRow>> {
   const { documentId } = await loadWebhook(strapi, webhookId);
   const source = {
     uid: DELIVERY,
     searchable: `concat_ws(' ', type, sent, body)`,
     order: 'created_at',
-    direction: 'desc' as const,
+    direction: query.sort === 'at:asc' ? ('asc' as const) : ('desc' as const),
     filters: [{ sql: 'webhook_id = ?', bindings: [documentId] }],
   };
   return listRows(strapi, source, query);

@@ -1,10 +1,11 @@
 import { defineRoute } from '../../../http/define-route';
-import { listQuery } from '../../../http/lists';
 import { getData, getList } from '../../../http/schemas/plain';
 import {
   deliveryEntity,
+  deliveryListQuery,
   webhookEntity,
   webhookInput,
+  webhookListQuery,
   webhookUpdate,
   webhookWithSecretEntity,
 } from '../schemas/webhook';
@@ -19,7 +20,7 @@ export default {
       handler: 'webhook.list',
       access: 'admin',
       summary: 'The webhooks, the oldest first.',
-      query: listQuery,
+      query: webhookListQuery,
       response: getList(webhookEntity),
     }),
     defineRoute({
@@ -76,7 +77,7 @@ export default {
       handler: 'webhook.deliveries',
       access: 'admin',
       summary: 'What was sent to a webhook in the last 30 days, or waits for it, the newest first.',
-      query: listQuery,
+      query: deliveryListQuery,
       response: getList(deliveryEntity),
     }),
     defineRoute({

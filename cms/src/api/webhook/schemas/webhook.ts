@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { text } from '../../../http/fields';
+import { sortedQuery } from '../../../http/lists';
 import { moment, nonNegativeInteger, publicId } from '../../../http/schemas/plain';
 import { EVENT_TYPES } from '../../event/schemas/event';
 
 /** The most webhooks of a portal, each of which may be sent to at the same time. */
 export const MOST_WEBHOOKS = 20;
+
+export const webhookListQuery = sortedQuery('url');
+
+export const deliveryListQuery = sortedQuery('at');
+
+export type DeliveryListQuery = z.output<typeof deliveryListQuery>;
 
 const types = z
   .array(z.enum(EVENT_TYPES))
