@@ -111,6 +111,33 @@ test('what visitors no longer see is not sent, however long it waited', async ()
   expect(receiver.received).toHaveLength(1);
 });
 
+test('what its webhook asks for no more is not sent either, and for that reason', async () => {
+  const { id } = await webhooks.make(receiver.url);
+  await publish();
+  const { id: message } = await delivered(id, isOver);
+  await admin.put(`/admin/webhooks/${id}`, { types: ['color.changed'] });
+  await admin.post(`/admin/webhooks/${id}/deliveries/${message}/retry`);
+  const { problem } = await delivered(id, ({ tries, next_at: at }) => tries === 2 && at === null);
+  expect(problem).toBe('Om zulke berichten vraagt deze webhook niet meer. Daarom is het niet gestuurd.');
+  expect(receiver.received).toHaveLength(1);
+  expect(await webhooks.load(id)).toMatchObject({ failing_since: null, last: { status: 204 } });
+});
+
+test('a message is listed as what it was by the time it was sent', async () => {
+  receiver.answer = (response) => response.writeHead(503).end();
+  const { id } = await webhooks.make(receiver.url);
+  const page = await publish();
+  const { id: message } = await delivered(id, wasTried);
+  await admin.put(`/admin/webhooks/${id}`, { types: ['page.published', 'page.unpublished'] });
+  await admin.put(`/pages/${page.id}`, { published_at: null });
+  receiver.answer = (response) => response.end();
+  await due(id);
+  const find = async () => (await webhooks.deliveries(id)).find((each) => each.id === message);
+  await expect.poll(async () => (await find())?.status).toBe(200);
+  const { type, sent } = (await find()) ?? {};
+  expect([type, JSON.parse(sent ?? '').type]).toEqual(['page.unpublished', 'page.unpublished']);
+});
+
 test('a secret is told once, and stands nowhere in clear', async () => {
   const { id, secret } = await webhooks.make(receiver.url);
   expect(secret).toMatch(/^whsec_/);
@@ -182,8 +209,26 @@ describe('a receiver that fails', () => {
     const { id } = await webhooks.make(receiver.url);
     await publish();
     await delivered(id, hasStatus);
-    await sql('update portal_deliveries set tries = 8, next_at = now() where webhook_id = ?', [id]);
+    await sql(
+      `update portal_deliveries set tries = 8, created_at = now() - interval '23.5 hours', next_at = now()
+       where webhook_id = ?`,
+      [id],
+    );
     expect(await delivered(id, isOver)).toMatchObject({ tries: 9, status: 500 });
+  });
+
+  test('is not given up sooner by who sends it again by hand', async () => {
+    const { id } = await webhooks.make(receiver.url);
+    await publish();
+    const { id: message } = await delivered(id, hasStatus);
+    for (let tries = 2; tries <= 10; tries += 1) {
+      await admin.post(`/admin/webhooks/${id}/deliveries/${message}/retry`);
+      const { next_at: next } = await delivered(
+        id,
+        ({ tries: done, next_at: at }) => done === tries && (at === null || Date.parse(at) > Date.now()),
+      );
+      expect(next, `after ${tries} tries`).not.toBeNull();
+    }
   });
 
   test('for five days is switched off, and admins hear of it once', async () => {
@@ -269,6 +314,20 @@ test('sent again by two at once is sent again once, also after it arrived', asyn
     tries: 2,
   });
   expect(receiver.received.map((each) => each.id)).toEqual([message, message]);
+});
+
+test('messages come newest first, or oldest first, and by nothing else', async () => {
+  const { id } = await webhooks.make(receiver.url, { active: false });
+  const sent = [await webhooks.ping(id), await webhooks.ping(id)].map((delivery) => delivery.id);
+  const list = async (path: string) => {
+    const { status, body } = await admin.get<Data<DeliveryResponse[]>>(`/admin/webhooks${path}`);
+    return status === 200 ? body.data.map((each) => each.id) : status;
+  };
+  expect(await list(`/${id}/deliveries?sort=at:asc`)).toEqual(sent);
+  expect(await list(`/${id}/deliveries`)).toEqual([...sent].reverse());
+  expect(await list(`/${id}/deliveries?sort=body:asc`)).toBe(400);
+  expect(await list('?sort=url:desc')).toEqual([id]);
+  expect(await list('?sort=secret:asc')).toBe(400);
 });
 
 test('a message is found below its own webhook only, and goes with it', async () => {

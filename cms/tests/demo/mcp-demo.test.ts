@@ -34,6 +34,7 @@ describe.each(['visitor', 'key'] as const)('a %s asks', (who) => {
     const blue = await ask(who, 'check_contrast', { text: 'blue', background: 'blueDark' });
     expect(blue).toContain('normal text: nee / no');
     expect(blue).toContain('blueLight 11.24 (AAA)');
+    expect(blue).toMatch(/Bron \/ Source: http\S+\/huisstijl\/kleur/);
   });
 
   test('for the logo for a dark photo, as PNG', async () => {

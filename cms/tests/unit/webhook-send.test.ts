@@ -199,13 +199,27 @@ test('stopping breaks a message off', async () => {
   expect(receiver.received).toHaveLength(1);
 });
 
-test('the pauses grow, and together last almost a day', () => {
-  const pauses = Array.from({ length: 20 }, (_, n) => getPause(n + 1));
-  const own = pauses.filter((pause) => pause !== null);
-  expect(own).toEqual([...own].sort((a, b) => a - b));
-  expect(own[0]).toBeLessThanOrEqual(5000);
-  const hours = own.reduce((sum, pause) => sum + pause, 0) / 3_600_000;
-  expect(hours).toBeGreaterThan(23);
-  expect(hours).toBeLessThanOrEqual(24);
-  expect(pauses.slice(own.length)).toEqual(pauses.slice(own.length).map(() => null));
+describe('the pauses', () => {
+  const HOUR = 3_600_000;
+  const pauses: number[] = [];
+  const sum = () => pauses.reduce((all, pause) => all + pause, 0);
+  for (let pause = getPause(1, 0); pause !== null; pause = getPause(pauses.length + 1, sum()))
+    pauses.push(pause);
+
+  test('grow, and together last almost a day', () => {
+    expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+    expect(pauses[0]).toBeLessThanOrEqual(5000);
+    expect(sum() / HOUR).toBeGreaterThan(23);
+    expect(sum() / HOUR).toBeLessThanOrEqual(24);
+  });
+
+  test('end no sooner by more tries, and are all there for what had to wait for its first', () => {
+    const after = pauses.length + 1;
+    expect([getPause(after, HOUR), getPause(after, 13 * HOUR), getPause(after, 15 * HOUR)]).toEqual([
+      expect.any(Number),
+      expect.any(Number),
+      null,
+    ]);
+    expect(pauses.map((_pause, n) => getPause(n + 1, 40 * HOUR))).toEqual(pauses);
+  });
 });

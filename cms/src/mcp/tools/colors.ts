@@ -112,6 +112,7 @@ export const checkContrastTool = defineTool({
   }),
   run: async (context, { text, background }) => {
     const colors = await loadColors(context);
+    const page = await findColorPage(context);
     const [on, below] = [findPaint(colors, text), findPaint(colors, background)];
     const ratio = getRatio(on.hex, below.hex);
     const { normal, large, graphics } = getLevels(ratio);
@@ -125,6 +126,7 @@ export const checkContrastTool = defineTool({
         isOwn ? [] : [`${name} is geen kleur van de huisstijl / is no colour of the house style`],
       ),
       ...(readable ? [`Wel leesbaar op deze achtergrond / readable on this background: ${readable}`] : []),
+      ...(page ? [`Bron / Source: ${page}`] : []),
     ].join('\n');
   },
 });

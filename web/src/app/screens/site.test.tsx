@@ -1,10 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PALETTE } from 'cms/shared/palette';
+import type { File } from '../../api/types';
 import { SITE } from '../test-responses';
 import { ADMIN, openPortal } from '../test-portal';
 import { field, fill, getDescription, heading, inMain, press } from '../test-screen';
 import { Refusal } from '../test-server';
+
+const LOGO: File = {
+  ...{ id: 'logo', name: 'logo.svg', ext: '.svg', mime: 'image/svg+xml' },
+  ...{ size: 1, kind: 'usable', width: 200, height: 40, preview: null },
+};
 
 const DOMAINS = 'Alleen met een mailadres van';
 
@@ -12,6 +18,7 @@ beforeEach(async () => {
   const settings = {
     favicon: null,
     mailFromName: '',
+    logo: LOGO,
     registration: 'open',
     registrationDomains: [],
   } as const;
@@ -38,6 +45,15 @@ test('nothing is to be saved before something changes, and what changed is count
   press('Ongedaan maken');
   expect(field('Naam').value).toBe(SITE.productName);
   expect(save.disabled).toBe(true);
+});
+
+test('the logo that is stored has an address for other sites, as a drawing too where it is one', () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  for (const ending of ['svg', 'png']) {
+    press(`Kopieer vast adres, ${ending.toUpperCase()}`);
+    expect(copied).toHaveBeenLastCalledWith(`${window.location.origin}/vast/logo.${ending}`);
+  }
+  copied.mockRestore();
 });
 
 test('a domain that is none is reported beside its field', async () => {

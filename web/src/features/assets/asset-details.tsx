@@ -12,7 +12,7 @@ import { toast } from '../../lib/toasts/toasts';
 import { Button } from '../../components/button';
 import { ConflictNotice } from '../../components/conflict-notice';
 import { UnsavedGuard } from '../../components/unsaved-guard';
-import { StableAddressButton } from '../stable-addresses';
+import { StableAddressButton, StableUses } from '../stable-addresses';
 import { UsageList } from '../usage';
 import styles from './asset-details.module.css';
 import { AssetCaptions } from './asset-captions';
@@ -78,6 +78,7 @@ function Details({ asset, onStored, onClose, onRemoved }: Ways & { asset: AssetD
           <section className="stack" aria-labelledby="gebruikt">
             <h3 id="gebruikt">Gebruikt op</h3>
             <UsageList usages={asset.used_on ?? []} />
+            <StableUses uses={asset.stable_uses} />
           </section>
         )}
         {asset && <StableAddressButton asset={asset} variant="soft" small />}

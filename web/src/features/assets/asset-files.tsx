@@ -13,9 +13,13 @@ import { useReportError } from '../../lib/use-report-error';
 import { useFocusRescue } from '../../components/list-state';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import { StableUses } from '../stable-addresses';
 import styles from './asset-details.module.css';
 import { AssetFile } from './asset-file';
 import { useEarlierFiles, type AssetDetail } from './use-asset';
+
+/** Formats of an asset, which stable addresses show, are made of its drawing where it has one. */
+const isDrawing = ({ ext }: File): boolean => ext === '.svg';
 
 /** The drop zone in which dropped files are added to the open asset. */
 export const DETAILS_ZONE = 'details';
@@ -65,6 +69,9 @@ export function AssetFiles({ asset }: { asset: AssetDetail }) {
           ? 'Laat los om ze bij deze asset te zetten.'
           : 'Of sleep ze hierheen: om te downloaden bij deze asset.'}
       </p>
+      {files.some(isDrawing) && (
+        <StableUses uses={asset.stable_uses} className={clsx('rounded text-sm', styles.notice)} />
+      )}
       <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} onName={name} />
       {files.length > 0 && (
         <ul role="list" className="stack gap-1">
@@ -87,6 +94,7 @@ export function AssetFiles({ asset }: { asset: AssetDetail }) {
           onConfirm={() => void remove(leaving)}
           onClose={() => setLeaving(null)}
         >
+          {isDrawing(leaving) && <StableUses uses={asset.stable_uses} />}
           <p>
             Niemand kan dit bestand dan nog downloaden. Je kunt het niet terughalen, ook niet wat het eerder
             was.

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { clsx } from 'clsx';
 import { FieldError } from '../../components/field';
 import { Select } from '../../components/select';
+import { copyText } from '../../lib/copy-text';
 import type { Picture, Settings } from './api';
 import styles from './settings.module.css';
 import type { Draft } from './use-draft';
@@ -108,6 +109,32 @@ function OnePicture({ picture: { name, label, accept, none }, settings, draft }:
         {file ? file.name : none}
       </span>
       <FieldError id={`${id}-error`} error={error} />
+      {name === 'logo' && <LogoAddresses logo={settings.logo} />}
+    </div>
+  );
+}
+
+/** The addresses at which other sites, mails and slides show the stored logo; only a drawing has one as SVG. */
+function LogoAddresses({ logo }: Pick<Settings, 'logo'>) {
+  if (!logo) return null;
+  const endings = logo.ext === '.svg' ? ['svg', 'png'] : ['png'];
+  return (
+    <div className={clsx('cluster', styles.addresses)}>
+      {endings.map((ending) => (
+        <button
+          key={ending}
+          type="button"
+          className={styles.link}
+          onClick={() =>
+            void copyText(
+              `${window.location.origin}/vast/logo.${ending}`,
+              'Het vaste adres van het logo is gekopieerd.',
+            )
+          }
+        >
+          Kopieer vast adres, {ending.toUpperCase()}
+        </button>
+      ))}
     </div>
   );
 }

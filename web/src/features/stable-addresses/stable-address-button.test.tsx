@@ -113,6 +113,10 @@ test('admins read how often an address is used, when it is', () => {
   expect(container.textContent).toBe(
     'Dit bestand wordt via een vast adres gebruikt: 41 keer in de laatste 7 dagen.',
   );
+  rerender(<StableUses uses={2} of={3} />);
+  expect(container.textContent).toBe(
+    'Deze bestanden worden via een vast adres gebruikt: 2 keer in de laatste 7 dagen.',
+  );
   rerender(<StableUses uses={0} />);
   expect(container.textContent).toBe('');
 });

@@ -36,6 +36,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST /admin/webhooks. */
   async create(ctx: Context) {
     const { webhook, secret } = await createWebhook(strapi, parseBody(ctx, webhookInput));
+    ctx.set('Cache-Control', 'no-store');
     ctx.body = { data: { ...presentWebhook(webhook), secret } };
   },
 
@@ -55,6 +56,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST /admin/webhooks/:id/secret. */
   async secret(ctx: Context) {
     const { webhook, secret } = await renewSecret(strapi, ctx.params.id);
+    ctx.set('Cache-Control', 'no-store');
     ctx.body = { data: { ...presentWebhook(webhook), secret } };
   },
 

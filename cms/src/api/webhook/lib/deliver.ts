@@ -4,7 +4,7 @@ import { getEnv } from '../../../../config/env';
 import { logFailure } from '../../../database/outages';
 import { repeat } from '../../../database/repeat';
 import { send } from '../sending/send';
-import { loadBody } from './body';
+import { loadContent } from './body';
 import { enqueueEvents } from './enqueue-events';
 import { type Claimed, claimNext, findDueWebhooks, keepResult, release, type Result } from './queue';
 import { secretSealer } from './secrets';
@@ -18,13 +18,15 @@ const NOT_SENT = { sent: null, status: null, body: null, duration: null };
 
 /** Sends a message once; null when it was broken off. */
 async function attempt(strapi: Core.Strapi, claimed: Claimed, stopping: AbortSignal): Promise<Result | null> {
-  const body = await loadBody(strapi, claimed);
-  if (body === null) return { ...NOT_SENT, problem: 'unseen' };
-  const secret = secretSealer.open(claimed.sealedSecret);
-  if (secret === null) return { ...NOT_SENT, problem: 'secret' };
-  const message = { url: claimed.url, id: claimed.documentId, body, secret };
+  const { documentId: id, type: before, url, sealedSecret } = claimed;
+  const content = await loadContent(strapi, claimed);
+  if (typeof content === 'string') return { ...NOT_SENT, type: before, problem: content };
+  const { type, body } = content;
+  const secret = secretSealer.open(sealedSecret);
+  if (secret === null) return { ...NOT_SENT, type, problem: 'secret' };
+  const message = { url, id, body, secret };
   const outcome = await send(message, { permitted: getEnv().webhookHosts, stopping });
-  return stopping.aborted && outcome.problem ? null : { ...outcome, sent: body };
+  return stopping.aborted && outcome.problem ? null : { ...outcome, type, sent: body };
 }
 
 /**

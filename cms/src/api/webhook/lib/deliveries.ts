@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { type ListPage, listRows } from '../../../database/list-rows';
 import { withLock } from '../../../database/locks';
 import { runSql } from '../../../database/sql';
-import { getSort, type SortedQuery } from '../../../http/lists';
+import { getSort } from '../../../http/lists';
+import type { DeliveryListQuery } from '../schemas/webhook';
 import { PING } from './queue';
 import { DELIVERY, type DeliveryRow, loadDelivery, loadWebhook } from './rows';
 
@@ -10,7 +11,7 @@ import { DELIVERY, type DeliveryRow, loadDelivery, loadWebhook } from './rows';
 export async function listDeliveries(
   strapi: Core.Strapi,
   webhookId: unknown,
-  query: SortedQuery<'at'>,
+  query: DeliveryListQuery,
 ): Promise<ListPage<DeliveryRow>> {
   const { documentId } = await loadWebhook(strapi, webhookId);
   const { column: order, direction } = getSort(query.sort ?? 'at:desc', { at: 'created_at' });

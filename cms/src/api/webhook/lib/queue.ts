@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { runSql } from '../../../database/sql';
 import { getPause } from '../sending/pauses';
-import type { Problem } from '../sending/problems';
+import { isWithheld, type Problem } from '../sending/problems';
 
 /** How long an instance has to send a message before another may; longer than sending can take. */
 const LEASE = `interval '30 seconds'`;
@@ -57,6 +57,8 @@ export async function release(strapi: Core.Strapi, { id, leasedUntil }: Claimed)
 
 /** What to keep of a try. */
 export interface Result {
+  /** Of the event as it was sent: what was published may be offline by then. */
+  type: string;
   sent: string | null;
   status: number | null;
   body: string | null;
@@ -66,7 +68,7 @@ export interface Result {
 }
 
 const KEEP = `
-  update portal_deliveries set leased_until = null, sent = :sent, status = :status, body = :body,
+  update portal_deliveries set leased_until = null, type = :type, sent = :sent, status = :status, body = :body,
     problem = :problem, duration = :duration,
     next_at = now() + cast(:pause as double precision) * interval '1 millisecond'
   where id = :id and leased_until = :leasedUntil`;
@@ -81,8 +83,9 @@ const TELL = `
  * webhook that is switched off.
  */
 export async function keepResult(strapi: Core.Strapi, claimed: Claimed, result: Result): Promise<void> {
-  const { id, webhookId, leasedUntil, type, tries } = claimed;
+  const { id, webhookId, leasedUntil, type, tries, createdAt } = claimed;
   const arrived = result.problem === null;
+  const withheld = isWithheld(result.problem);
   await strapi.db.transaction(async () => {
     // First the webhook, as those who switch it off do.
     const { rows } = await runSql<{ active: boolean }>(
@@ -90,11 +93,11 @@ export async function keepResult(strapi: Core.Strapi, claimed: Claimed, result: 
       'select active from portal_webhooks where document_id = ? for update',
       [webhookId],
     );
-    const isOver = arrived || type === PING || result.problem === 'unseen' || rows[0]?.active !== true;
-    const pause = isOver ? null : getPause(tries);
+    const isOver = arrived || withheld || type === PING || rows[0]?.active !== true;
+    const pause = isOver ? null : getPause(tries, Date.now() - createdAt.getTime());
     const kept = await runSql(strapi, KEEP, { ...result, id, leasedUntil, pause });
     // Another has it by now, or it is gone.
-    if (kept.rowCount === 0 || result.problem === 'unseen') return;
+    if (kept.rowCount === 0 || withheld) return;
     await runSql(strapi, TELL, { status: result.status, arrived, webhookId });
   });
 }

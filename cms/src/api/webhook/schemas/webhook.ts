@@ -7,13 +7,16 @@ import { EVENT_TYPES } from '../../event/schemas/event';
 /** The most webhooks of a portal, each of which may be sent to at the same time. */
 export const MOST_WEBHOOKS = 20;
 
+export const webhookListQuery = sortedQuery('url');
+
+export const deliveryListQuery = sortedQuery('at');
+
+export type DeliveryListQuery = z.output<typeof deliveryListQuery>;
+
 const types = z
   .array(z.enum(EVENT_TYPES))
   .max(EVENT_TYPES.length)
   .transform((given) => EVENT_TYPES.filter((type) => given.includes(type)));
-
-export const webhookListQuery = sortedQuery('url');
-export const deliveryListQuery = sortedQuery('at');
 
 /** A new webhook. */
 export const webhookInput = z

@@ -21,11 +21,15 @@ const isIp = (host: string): boolean => host.includes(':') || /^[\d.]+$/.test(ho
 const isPermitted = (url: URL, permitted: readonly string[]): boolean =>
   permitted.includes(url.hostname.replace(/\.$/, ''));
 
+/** What no name server knows: longer than names, or their parts, can be (RFC 1035). */
+const TOO_LONG = /^.{254}|[^.]{64}/;
+
 /** The URL of a webhook as it is called; null when it has no such form. Its fragment would never be sent. */
 export function parseUrl(text: string): URL | null {
   // URLs drop or encode such characters in silence.
   if (text.length > LONGEST || /[\p{Cc}\p{Zs}\\]/u.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
+  if (TOO_LONG.test(getHost(url))) return null;
   url.hash = '';
   return url;
 }

@@ -11,10 +11,17 @@ export const PROBLEMS = {
   redirect: 'De ontvanger verwijst door naar een ander adres. Dat volgen we niet.',
   status: 'De ontvanger kon het bericht niet verwerken.',
   unseen: 'Bezoekers zien dit niet meer. Daarom is het niet gestuurd.',
+  unwanted: 'Om zulke berichten vraagt deze webhook niet meer. Daarom is het niet gestuurd.',
   secret: 'Het geheim van deze webhook is niet meer te lezen. Maak een nieuw geheim.',
 } as const;
 
 export type Problem = keyof typeof PROBLEMS;
+
+/** Why a message that waited is not sent, which is no failure. */
+export type Withheld = 'unseen' | 'unwanted';
+
+export const isWithheld = (problem: Problem | null): boolean =>
+  problem === 'unseen' || problem === 'unwanted';
 
 export const isProblem = (value: unknown): value is Problem =>
   typeof value === 'string' && Object.hasOwn(PROBLEMS, value);

@@ -5,14 +5,16 @@ import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { toast, type ToastAction } from '../../../lib/toasts/toasts';
 import { useReportError } from '../../../lib/use-report-error';
+import { StableUses } from '../../stable-addresses';
 import { changeAssets, removeAssets, restoreAssets } from '../library/writes';
 import styles from './choice-bar.module.css';
 import { ChosenUses } from './chosen-uses';
 import { downloadChosen } from './download-chosen';
+import { loadUses } from './load-uses';
 import { TagsDialog } from './tags-dialog';
 import type { AssetChoice } from './use-asset-choice';
 
-type Question = 'tags' | 'remove';
+type Question = 'tags' | 'remove' | 'close';
 
 const countAssets = (count: number): string => (count === 1 ? '1 asset' : `${count} assets`);
 
@@ -20,6 +22,7 @@ const countAssets = (count: number): string => (count === 1 ? '1 asset' : `${cou
 export function ChoiceBar({ choice }: { choice: AssetChoice }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [busy, setBusy] = useState(false);
+  const [stable, setStable] = useState(0);
   const report = useReportError();
   const ids = [...choice.ids];
   const what = countAssets(ids.length);
@@ -43,6 +46,16 @@ export function ChoiceBar({ choice }: { choice: AssetChoice }) {
   }
   const setPrivate = (isPrivate: boolean) =>
     run(() => changeAssets(ids, { isPrivate }), `${what} ${isPrivate ? 'privé' : 'niet meer privé'}.`);
+
+  /** Asks first when other sites show one of them, as far as that can be told. */
+  async function close(): Promise<void> {
+    setBusy(true);
+    const { stable: uses } = await loadUses(ids).catch(() => ({ stable: 0 }));
+    setBusy(false);
+    if (uses === 0) return setPrivate(true);
+    setStable(uses);
+    setQuestion('close');
+  }
 
   /** All of them at once, after the message was read. */
   async function putBack(removed: readonly string[]): Promise<void> {
@@ -76,7 +89,7 @@ export function ChoiceBar({ choice }: { choice: AssetChoice }) {
         <Button variant="soft" small busy={busy} onClick={() => void download()}>
           Downloaden
         </Button>
-        <Button variant="soft" small busy={busy} onClick={() => void setPrivate(true)}>
+        <Button variant="soft" small busy={busy} onClick={() => void close()}>
           Privé maken
         </Button>
         <Button variant="soft" small busy={busy} onClick={() => void setPrivate(false)}>
@@ -104,6 +117,18 @@ export function ChoiceBar({ choice }: { choice: AssetChoice }) {
           }
           onClose={() => setQuestion(null)}
         />
+      )}
+      {question === 'close' && (
+        <ConfirmDialog
+          title={`${what} privé maken?`}
+          verb="Privé maken"
+          busy={busy}
+          onConfirm={() => void setPrivate(true)}
+          onClose={() => setQuestion(null)}
+        >
+          <StableUses uses={stable} of={ids.length} />
+          <p>Daar staat dan niets meer.</p>
+        </ConfirmDialog>
       )}
       {question === 'remove' && (
         <ConfirmDialog

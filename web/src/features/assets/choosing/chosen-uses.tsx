@@ -1,37 +1,32 @@
-import pLimit from 'p-limit';
 import useSWR from 'swr';
-import { api, unwrap } from '../../../lib/api/client';
 import { swrKey } from '../../../lib/swr-keys';
-import { byPage } from '../../usage';
+import { StableUses } from '../../stable-addresses';
+import { loadUses, type Uses } from './load-uses';
 
-/** As many are asked for at once. */
-const atOnce = pLimit(6);
-
-/** The titles of the pages that use any of these assets. */
 const useUses = (ids: readonly string[]) =>
-  useSWR<string[], unknown>(swrKey('assets', 'uses', ids.join(' ')), async () => {
-    const read = (id: string) => atOnce(() => unwrap(api.GET('/assets/{id}', { params: { path: { id } } })));
-    const assets = await Promise.all(ids.map(read));
-    return byPage(assets.flatMap((asset) => asset.used_on ?? [])).map(
-      ({ page }) => page.title || 'Zonder titel',
-    );
-  });
+  useSWR<Uses, unknown>(swrKey('assets', 'uses', ids.join(' ')), () => loadUses(ids));
 
-/** Which pages get an empty place, before the chosen assets are deleted. */
+/** Which pages and other sites get an empty place, before the chosen assets are deleted. */
 export function ChosenUses({ ids }: { ids: readonly string[] }) {
-  const { data: pages, error } = useUses(ids);
+  const { data: uses, error } = useUses(ids);
   const [them, they] = ids.length === 1 ? ['hem', 'staat hij'] : ['ze', 'staan ze'];
   const back = `Bij Verwijderd kun je ${them} nog dertig dagen terugzetten; dan ${they} ook weer op hun plek.`;
   if (error) return <p>Op pagina’s die ze gebruiken, blijft een lege plek. {back}</p>;
-  if (!pages) return <p aria-busy="true">Kijken op welke pagina’s ze staan…</p>;
+  if (!uses) return <p aria-busy="true">Kijken op welke pagina’s ze staan…</p>;
+  const { pages, stable } = uses;
+  const elsewhere = <StableUses uses={stable} of={ids.length} />;
   if (pages.length === 0)
     return (
-      <p>
-        Geen pagina gebruikt {them}. {back}
-      </p>
+      <>
+        {elsewhere}
+        <p>
+          Geen pagina gebruikt {them}. {back}
+        </p>
+      </>
     );
   return (
     <>
+      {elsewhere}
       <p>
         {pages.length === 1
           ? 'Op één pagina blijft een lege plek:'

@@ -23,6 +23,7 @@ const ICONS = {
   arrived: 'good',
   waiting: 'bad',
   failed: 'bad',
+  unsent: 'new',
 } as const satisfies Record<DeliveryState, string>;
 
 /** The status and the text that came back, or why nothing did. */

@@ -20,7 +20,7 @@ export function FailingBar({ webhook, deliveries }: FailingBarProps) {
   if (!failing) return null;
   const lost = deliveries.filter((delivery) => ['waiting', 'failed'].includes(getState(delivery)));
   return (
-    <div className={clsx('cluster rounded edged text-sm', styles.failing)}>
+    <div className={clsx('grid rounded edged text-sm', styles.failing)}>
       <CircleAlert />
       <p>
         <b className="strong">{failing.title}</b> {failing.text}

@@ -8,7 +8,9 @@ const SHOWN = 12;
 /** How the last twelve deliveries of a webhook went; taller where one failed, so that it does not take colour. */
 export function Pips({ id }: { id: string }) {
   const { data } = useDeliveries(id, SHOWN);
-  const ended = (data?.data ?? []).filter((delivery) => getState(delivery) !== 'under-way').reverse();
+  const ended = (data?.data ?? [])
+    .filter((delivery) => !['under-way', 'unsent'].includes(getState(delivery)))
+    .reverse();
   const failed = ended.filter((delivery) => getState(delivery) !== 'arrived').length;
   if (ended.length === 0) return <span className={styles.pips} />;
   const went = failed === 0 ? 'alle aangekomen' : `${inWords(failed)} mislukt`;

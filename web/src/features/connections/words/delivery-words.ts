@@ -3,8 +3,8 @@ import type { Delivery } from '../types';
 import { describeEvent } from './event-words';
 import { comingMoment } from './moment-words';
 
-/** `waiting` failed and will be tried again; `failed` will not. */
-export type DeliveryState = 'under-way' | 'arrived' | 'waiting' | 'failed';
+/** `waiting` failed and will be tried again; `failed` will not; `unsent` is not sent, which is nobody's fault. */
+export type DeliveryState = 'under-way' | 'arrived' | 'waiting' | 'failed' | 'unsent';
 
 /** What is due goes within this time. */
 const DUE_MS = 5000;
@@ -19,16 +19,17 @@ const ORDINALS = [
 
 const inOrder = (count: number): string => ORDINALS[count] ?? `${count}e`;
 
-type Progress = Pick<Delivery, 'status' | 'tries' | 'next_at'>;
+type Progress = Pick<Delivery, 'status' | 'tries' | 'next_at' | 'sent'>;
 
 const isWelcome = (status: number | null): boolean => status !== null && status >= 200 && status < 300;
 
 /** How far a delivery is. */
-export function getState({ status, tries, next_at }: Progress, now = Date.now()): DeliveryState {
+export function getState({ status, tries, next_at, sent }: Progress, now = Date.now()): DeliveryState {
   if (next_at !== null) {
     const isDue = Date.parse(next_at) - now <= DUE_MS;
     return tries === 0 || isDue ? 'under-way' : 'waiting';
   }
+  if (sent === null) return 'unsent';
   return isWelcome(status) ? 'arrived' : 'failed';
 }
 
@@ -56,7 +57,7 @@ export function describeState(delivery: Progress & Pick<Delivery, 'duration'>, n
   const said = describeStatus(status);
   if (state === 'arrived') return duration === null ? said : `${said} in ${describeDuration(duration)}`;
   if (next_at !== null) return `${said}, ${inOrder(tries + 1)} poging ${comingMoment(next_at, now)}`;
-  if (tries === 0) return 'Niet verstuurd';
+  if (state === 'unsent') return 'Niet verstuurd';
   return `${said}, opgegeven na ${tries === 1 ? '1 poging' : `${tries} pogingen`}`;
 }
 

@@ -79,7 +79,7 @@ describe('what webhooks tell', () => {
 });
 
 describe('a delivery', () => {
-  const progress = { status: null, tries: 0, next_at: null, duration: null };
+  const progress = { status: null, tries: 0, next_at: null, duration: null, sent: '{}' };
 
   test.each([
     [{ next_at: after(0) }, 'under-way', 'Onderweg'],
@@ -93,7 +93,8 @@ describe('a delivery', () => {
       'Geen antwoord, zesde poging morgen om 02:32',
     ],
     [{ status: 500, tries: 13 }, 'failed', '500, opgegeven na 13 pogingen'],
-    [{}, 'failed', 'Niet verstuurd'],
+    [{ sent: null }, 'unsent', 'Niet verstuurd'],
+    [{ sent: null, tries: 3 }, 'unsent', 'Niet verstuurd'],
   ])('%j is %s: %s', (some, state, words) => {
     expect(getState({ ...progress, ...some }, NOW)).toBe(state);
     expect(describeState({ ...progress, ...some }, NOW)).toBe(words);
