@@ -1,10 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { listOf, makePage } from '../test-responses';
+import { listOf } from '../test-responses';
 import { ADMIN, openPortal } from '../test-portal';
 import { heading } from '../test-screen';
 
-const PAGES = Array.from({ length: 7 }, (_, index) => makePage(`pagina-${index}`, `Pagina ${index}`));
+const PAGES = Array.from({ length: 7 }, (_, index) => ({
+  ...{ id: `pagina-${index}`, slug: `pagina-${index}`, title: `Pagina ${index}`, status: 'draft' as const },
+  ...{ parent_id: null, published_at: null, scheduled_at: null },
+  ...{ updated_at: '2026-01-01T12:00:00.000Z', updated_by: null },
+}));
 
 async function openStart() {
   let shown = 5;
