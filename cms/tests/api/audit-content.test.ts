@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { publishDue } from '../../src/api/page/lib/writes/publish-due';
 import * as samples from '../samples/files';
-import { makeAsset } from '../samples/sending';
+import { makeAsset, removeAsset } from '../samples/sending';
 import { getActions, getLast, getLines } from '../support/audit';
 import { PASSWORD } from '../support/people';
 import type { Data, PageBody } from '../support/wire';
@@ -101,6 +101,17 @@ describe('assets', () => {
     const file = await getLast(admin, { subject: docx?.id ?? '' });
     expect(file.details).toEqual({ asset: asset.id, name: docx?.name });
     expect(await actions(asset.id)).toEqual(['asset.create', 'asset.update', 'asset.delete']);
+  });
+
+  test('one without a title goes by its file, while it is there and afterwards', async () => {
+    const picture = await samples.png();
+    const { id: subject } = await makeAsset(admin, picture);
+    const readNames = async () =>
+      (await getLines(admin, { subject, names: 'true' })).map((line) => line.subject_name);
+    await admin.put(`/assets/${subject}`, { isPrivate: true });
+    expect(await readNames()).toEqual([picture.name, picture.name]);
+    await removeAsset(admin, subject);
+    expect((await readNames()).at(-1)).toBe(picture.name);
   });
 
   test('each download once: whole, in pieces, by a link, by nobody in particular', async () => {

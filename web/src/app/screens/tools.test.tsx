@@ -118,6 +118,9 @@ describe('the library', () => {
     press('Asset toevoegen');
     const file = await getDetails().findByLabelText<HTMLInputElement>('Bestand');
     expect(file.required).toBe(true);
+    // It comes first: the rest is about it.
+    const title = getDetails().getByLabelText('Titel');
+    expect(file.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     for (const label of ['Titel', 'Omschrijving'])
       expect(getDescription(getDetails().getByLabelText(label))).toContain('(niet verplicht)');
     expectNamed(getDetails(), { switch: ['Privé'], button: ['Opslaan'] });

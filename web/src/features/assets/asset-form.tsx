@@ -38,8 +38,11 @@ export function AssetForm({ id, asset, form }: AssetFormProps) {
   const { settings } = write;
   const names = useColorNames();
   const backgrounds = BACKGROUNDS.map(({ value, label }) => ({ value, label: names[value] ?? label }));
+  const original = <AssetOriginal asset={asset} form={form} />;
   return (
     <Form id={id} saving={form} className="stack" onSubmit={form.submit}>
+      {/* What a new asset needs comes first. */}
+      {!asset && original}
       <AssetPicture asset={asset} form={form} />
       <TextField
         label="Titel"
@@ -94,7 +97,7 @@ export function AssetForm({ id, asset, form }: AssetFormProps) {
           onChange={(event) => change({ settings: { ...settings, backgroundColor: event.target.value } })}
         />
       </div>
-      <AssetOriginal asset={asset} form={form} />
+      {asset && original}
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { usePageWindow } from '../../lib/page-window';
 
 /** Where a reader is on a page. */
 interface ReadingPlace {
@@ -11,42 +12,47 @@ interface ReadingPlace {
 /** How far below the top bar a heading comes to stand that a link leads to: outline.module.css. */
 const BELOW_BAR = 72;
 
-const getLine = (): number => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+const getLine = (page: Window): number =>
+  parseFloat(page.getComputedStyle(page.document.documentElement).scrollPaddingTop);
 
 /** The elements of anchors, without those in what is folded. */
-const getSeen = (anchors: readonly string[]): HTMLElement[] =>
+const getSeen = ({ document }: Window, anchors: readonly string[]): HTMLElement[] =>
   anchors
     .map((anchor) => document.getElementById(anchor))
     .filter((element) => element !== null)
     .filter((element) => element.checkVisibility());
 
-function getCurrent(anchors: readonly string[], line: number): string | undefined {
-  const seen = getSeen(anchors);
+function getCurrent(page: Window, anchors: readonly string[], line: number): string | undefined {
+  const { document, innerHeight, location, scrollY } = page;
+  const seen = getSeen(page, anchors);
   const isAbove = (y: number) => (element: HTMLElement) => element.getBoundingClientRect().top <= y;
   const passed = seen.findLast(isAbove(line + 1))?.id;
-  const { scrollHeight } = document.documentElement;
-  if (Math.ceil(window.scrollY + window.innerHeight) < scrollHeight) return passed;
+  if (Math.ceil(scrollY + innerHeight) < document.documentElement.scrollHeight) return passed;
   // The last ones of a page never come to stand at the top of the window.
-  const inSight = seen.filter((element) => isAbove(window.innerHeight)(element) && !isAbove(line)(element));
-  const asked = inSight.find(({ id }) => window.location.hash === `#${encodeURIComponent(id)}`);
-  return (asked ?? inSight.at(-1))?.id ?? passed;
+  const inSight = seen.filter((element) => isAbove(innerHeight)(element) && !isAbove(line)(element));
+  const asked = inSight.find(({ id }) => location.hash === `#${encodeURIComponent(id)}`);
+  // Nobody is at the end of a page that is seen whole.
+  const last = scrollY > 0 ? inSight.at(-1) : undefined;
+  return (asked ?? last)?.id ?? passed;
 }
 
 /** Follows a reader along the headings of a page; `outline` is where their list stands. */
 export function useReadingPlace(outline: RefObject<HTMLElement>, anchors: readonly string[]): ReadingPlace {
   const [place, setPlace] = useState<ReadingPlace>({ current: undefined, bar: null });
+  const framed = usePageWindow();
   const all = anchors.join(' ');
   useEffect(() => {
+    const page = framed ?? window;
     let frame = 0;
     const look = (): void => {
       frame = 0;
-      const page = outline.current?.closest('main')?.getBoundingClientRect();
+      const main = outline.current?.closest('main')?.getBoundingClientRect();
       const own = outline.current?.getBoundingClientRect();
-      if (!page || !own) return;
-      const line = getLine();
-      const { left, width } = page;
+      if (!main || !own) return;
+      const line = getLine(page);
+      const { left, width } = main;
       const bar = own.bottom <= line - BELOW_BAR ? { left, width, height: own.height } : null;
-      const next = { current: getCurrent(all.split(' '), line), bar };
+      const next = { current: getCurrent(page, all.split(' '), line), bar };
       setPlace((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
     const lookSoon = (): void => {
@@ -56,12 +62,12 @@ export function useReadingPlace(outline: RefObject<HTMLElement>, anchors: readon
     const size = new ResizeObserver(lookSoon);
     const main = outline.current?.closest('main');
     if (main) size.observe(main);
-    window.addEventListener('scroll', lookSoon, { passive: true });
+    page.addEventListener('scroll', lookSoon, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       size.disconnect();
-      window.removeEventListener('scroll', lookSoon);
+      page.removeEventListener('scroll', lookSoon);
     };
-  }, [outline, all]);
+  }, [outline, all, framed]);
   return place;
 }

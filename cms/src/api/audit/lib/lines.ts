@@ -23,16 +23,34 @@ const AT_ONCE = 1000;
 
 const PERSON = `coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''), email)`;
 
+/** An asset without a title goes by its file, as on the screens. */
+const ASSET = `coalesce(nullif(title, ''), (
+  select files.name from files_related_mph related join files on files.id = related.file_id
+  where related.related_type = 'api::asset.asset' and related.related_id = assets.id
+  order by related.field = 'original' desc, related."order" limit 1
+))`;
+
 /** Per kind of subject: the column with its name. */
 const NAMES: readonly (readonly [kinds: string, table: string, name: string])[] = [
   [`'page'`, 'pages', 'title'],
-  [`'asset'`, 'assets', `nullif(title, '')`],
+  [`'asset'`, 'assets', ASSET],
   [`'group'`, 'groups', 'name'],
   [`'color'`, 'portal_colors', 'name'],
   [`'preset'`, 'portal_presets', 'label'],
   [`'file'`, 'files', 'name'],
   [`'token'`, 'portal_api_tokens', 'name'],
   [`'user', 'auth'`, 'up_users', PERSON],
+];
+
+/** Where an entry holds the name of its subject. */
+const IN_ENTRY = [
+  'title',
+  'name',
+  'file,name',
+  ...['title', 'name', 'label', 'original,name', 'files,0,name'].flatMap((part) => [
+    `after,${part}`,
+    `before,${part}`,
+  ]),
 ];
 
 // Deleted subjects go by the name in the entry.
@@ -42,9 +60,7 @@ const SUBJECT_NAME = `coalesce(
       `when split_part(action, '.', 1) in (${kinds})
          then (select ${name} from ${table} where document_id = portal_audit.subject limit 1)`,
   ).join(' ')} end,
-  details #>> '{title}', details #>> '{name}', details #>> '{file,name}',
-  details #>> '{after,title}', details #>> '{before,title}', details #>> '{after,name}', details #>> '{before,name}',
-  details #>> '{after,label}', details #>> '{before,label}',
+  ${IN_ENTRY.map((place) => `nullif(details #>> '{${place}}', '')`).join(', ')},
   nullif(trim(concat_ws(' ', details #>> '{before,firstName}', details #>> '{before,lastName}')), ''),
   nullif(trim(concat_ws(' ', details #>> '{after,firstName}', details #>> '{after,lastName}')), ''),
   case when split_part(action, '.', 1) in ('auth', 'maintainer', 'user') then details #>> '{email}' end

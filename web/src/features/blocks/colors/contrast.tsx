@@ -112,7 +112,7 @@ function useName(title: string) {
   const region = useRef<HTMLElement>(null);
   const [name, setName] = useState('Contrast');
   useEffect(() => {
-    const regions = [...document.querySelectorAll('[data-contrast]')];
+    const regions = [...(region.current?.ownerDocument.querySelectorAll('[data-contrast]') ?? [])];
     const before = regions.findIndex((each) => each === region.current);
     if (before > 0) setName([`Contrast ${before + 1}`, title].filter(Boolean).join(', '));
   }, [title]);

@@ -37,7 +37,7 @@ interface EditorFilesOptions {
 export function useEditorFiles({ types, draft, selectedId, dispatch, open }: EditorFilesOptions) {
   const { blocks } = draft;
   const [over, setOver] = useState<DropHints | null>(null);
-  const drops = useDrops({ types, draft, dispatch, open });
+  const drops = useDrops({ types, draft, selectedId, dispatch, open });
   const { settle } = drops;
   const { uploads, add, retry, cancel, replace, name } = useUploads({
     getRefusal: refusalOfAsset,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EMPTY_DRAFT } from '../state/wire';
 import { getNeighboursInDrop, getReady, targetAt, targetBetween, type Drop } from './file-target';
 
 const [one, two, three] = [new File([], '1'), new File([], '2'), new File([], '3')];
@@ -7,6 +8,7 @@ const all = [one, two, three];
 const dropOf = (placed: [File, number][]): Drop => ({
   files: all,
   target: { below: 5 },
+  from: { draft: EMPTY_DRAFT, selectedId: null },
   placed: new Map(placed.map(([file, block]) => [file, { block, asset: file.name }])),
 });
 

@@ -1,4 +1,5 @@
 import type { Block } from '../../../api/types';
+import type { PageDraft } from '../state/types';
 
 /** What a block renders under dragged files. */
 export interface ElementsUnder {
@@ -31,10 +32,18 @@ export interface PlacedFile {
   asset: string;
 }
 
+/** What an editor was doing at a moment. */
+export interface EditingPlace {
+  draft: PageDraft;
+  selectedId: number | null;
+}
+
 /** Files that arrived together, in their order, and which of them have their place. */
 export interface Drop {
   files: readonly File[];
   target: FileTarget;
+  /** Where the editor was: who went on elsewhere since is not taken away from there. */
+  from: EditingPlace;
   placed: Map<File, PlacedFile>;
 }
 

@@ -11,6 +11,7 @@ import { placeFiles, type PlaceResult } from './place-files';
 interface Options {
   types: readonly BlockType[];
   draft: PageDraft;
+  selectedId: number | null;
   dispatch: Dispatch<Action>;
   open: (id: number | null) => void;
 }
@@ -37,8 +38,8 @@ function describePlaced({ placed, isReplaced, newBlocks }: PlaceResult, only: As
 }
 
 /** Keeps the files that were dropped until they can be placed, and then places those of a drop as one step of undo. */
-export function useDrops({ types, draft, dispatch, open }: Options) {
-  const latest = useLatest({ types, draft, dispatch, open });
+export function useDrops({ types, draft, selectedId, dispatch, open }: Options) {
+  const latest = useLatest({ types, draft, selectedId, dispatch, open });
   const drops = useRef<Drop[]>([]);
   const assets = useRef(new WeakMap<File, Asset>());
 
@@ -62,7 +63,9 @@ export function useDrops({ types, draft, dispatch, open }: Options) {
         const file = ready[index];
         if (file) drop.placed.set(file, placed);
       }
-      now.open(outcome.placed[0]?.block ?? null);
+      const { from } = drop;
+      const stayed = from.draft === now.draft && from.selectedId === now.selectedId;
+      if (stayed) now.open(outcome.placed[0]?.block ?? null);
       toast.success(describePlaced(outcome, came.length === 1 ? came[0] : undefined));
     },
     [latest],
@@ -72,7 +75,8 @@ export function useDrops({ types, draft, dispatch, open }: Options) {
     start: (files: readonly File[], target: FileTarget): void => {
       // One whose files all have their place is done.
       const open = drops.current.filter((drop) => drop.placed.size < drop.files.length);
-      drops.current = [...open, { files, target, placed: new Map() }];
+      const from = { draft: latest.current.draft, selectedId: latest.current.selectedId };
+      drops.current = [...open, { files, target, from, placed: new Map() }];
     },
     /** The asset that a file became. */
     arrive: (file: File, asset: Asset): void => {

@@ -1,9 +1,9 @@
+import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import type { Page } from '../../../api/types';
 import { isAhead } from '../../../lib/dates/moments';
 import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
-import styles from '../toolbar.module.css';
 
 interface OfflineDialogProps {
   page: Page;
@@ -51,7 +51,8 @@ export function OfflineButton({ page, busy, onTakeOffline }: OfflineButtonProps)
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="quiet" small className={styles.word} busy={busy} onClick={() => setAsking(true)}>
+      <Button variant="quiet" small busy={busy} onClick={() => setAsking(true)}>
+        <CloudOff />
         Offline halen
       </Button>
       {asking && <OfflineDialog {...{ page, onTakeOffline }} onClose={() => setAsking(false)} />}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../../components/button';
 import { ListState } from '../../../components/list-state';
 import { usePages, type PageQuery } from './api';
 import { PageRows } from './page-rows';
@@ -7,24 +8,42 @@ import styles from './start.module.css';
 
 interface PageSectionProps {
   title: string;
-  query: PageQuery;
+  query: Omit<PageQuery, 'pageSize'>;
+  /** How many it shows until more are asked for. */
+  few: number;
   none: string;
 }
 
-export function PageSection({ title, query, none }: PageSectionProps) {
+const MOST = 500;
+
+export function PageSection({ title, query, few, none }: PageSectionProps) {
   const id = useId();
-  const answer = usePages(query);
+  const section = useRef<HTMLElement>(null);
+  const [all, setAll] = useState(false);
+  const answer = usePages({ ...query, pageSize: all ? MOST : few });
   const { data } = answer;
   const pages = data?.data ?? [];
   const total = data?.meta.pagination.total ?? 0;
+  /** The button goes: the focus waits at the last row, before those that come. */
+  const showAll = (): void => {
+    section.current?.querySelector<HTMLElement>('li:last-child a')?.focus();
+    setAll(true);
+  };
   return (
-    <section className={clsx('stack', styles.section)} aria-labelledby={id}>
+    <section ref={section} className={clsx('stack', styles.section)} aria-labelledby={id}>
       <h2 className="line title-3" id={id}>
         {title}
         {total > 0 && <span className={clsx('muted tabular', styles.count)}>{total}</span>}
       </h2>
       {pages.length > 0 && <PageRows pages={pages} labelledBy={id} />}
       {data && pages.length === 0 && <p className={`muted ${styles.none}`}>{none}</p>}
+      {!all && total > pages.length && (
+        <div>
+          <Button variant="soft" small aria-describedby={id} onClick={showAll}>
+            Alles laten zien
+          </Button>
+        </div>
+      )}
       <ListState list={answer} />
     </section>
   );
