@@ -62,6 +62,20 @@ test('the first page of a first visit is kept, with its pictures', async ({ page
   await expect(page.locator('article img').first()).toHaveJSProperty('complete', true);
 });
 
+test('a page that was left before there was a worker is kept too', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    if (window.location.pathname === '/huisstijl/kleur')
+      navigator.serviceWorker.register = () => Promise.reject(new Error('Not yet'));
+  });
+  await page.goto('/huisstijl/kleur');
+  await page.waitForLoadState();
+  await visit(page, '/huisstijl/logo');
+  await expect.poll(() => kept(page)).toContain('/api/v1/pages/kleur');
+  await context.setOffline(true);
+  await page.goto('/huisstijl/kleur');
+  await expect(headed(page, 'Kleur')).toBeVisible();
+});
+
 /** Errors of the page itself, such as those of React. */
 function listenToErrors(page: Page): string[] {
   const errors: string[] = [];

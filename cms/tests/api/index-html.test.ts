@@ -92,6 +92,8 @@ test('the head describes the page, and nothing in it is markup', async () => {
 test('a page that is shared shows its first picture, and where it stands', async () => {
   const parent = await make({ title: 'Beeldmerk <b>', slug: 'beeldmerk-boven', is_public: true });
   const { id } = await makeAsset(admin, await samples.png(900, 500), [], { title: 'Het beeldmerk' });
+  const { id: small } = await makeAsset(admin, await samples.png(300, 200));
+  const { id: tall } = await makeAsset(admin, await samples.png(700, 900));
   await make({
     title: 'Beeldmerk onder',
     slug: 'beeldmerk-onder',
@@ -99,7 +101,7 @@ test('a page that is shared shows its first picture, and where it stands', async
     parent_id: parent.id,
     blocks: [
       { type: 'text', title: 'Geen beeld' },
-      { type: 'text-assets', assets: [id] },
+      { type: 'text-assets', assets: [small, tall, id] },
     ],
   });
   const text = await html('/huisstijl/beeldmerk-onder');

@@ -66,6 +66,19 @@ describe('a correction', () => {
     expect([data.map(({ title }) => title), meta.corrected]).toEqual([['Parelgrijs behang'], null]);
   });
 
+  test('is not told of a word of three or more, of which the short ones stand beside another', async () => {
+    await publish(admin, { title: 'Taal als water', blocks: [text('Boven op de brugwachter.')] });
+    for (const [typed, titles] of [
+      ['taalalswater', ['Taal als water']],
+      ['alswaterbrugwachter', ['Taal als water']],
+      ['bovenopdebrugwachter', ['Taal als water']],
+      ['watertaalop', []],
+    ] as const) {
+      const { data, meta } = await search(visitor, typed);
+      expect([typed, data.map(({ title }) => title), meta.corrected]).toEqual([typed, titles, null]);
+    }
+  });
+
   test('is no nearer than two words that follow each other, of which a space was forgotten', async () => {
     await publish(admin, { title: 'Ruige dag' });
     await publish(admin, { title: 'Over ruigder weer' });

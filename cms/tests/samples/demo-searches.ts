@@ -50,7 +50,9 @@ visitor | poster | 3 | Poster open dag
 visitor | posters | 3 | Poster open dag
 visitor | open dag | 1 | Poster open dag
 visitor | "open dag" | 1 | Poster open dag
+visitor | opendagposter | 1 | Poster open dag
 visitor | tone of voice | 1 | Tone of voice
+visitor | toneofvoice | 1 | Tone of voice
 visitor | schrijfstijl | 3 | Tone of voice
 visitor | afkorting | 1 | Tone of voice
 visitor | afkortingen | 1 | Tone of voice

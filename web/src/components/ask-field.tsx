@@ -31,7 +31,13 @@ const Field = ({ words, placeholder }: FieldProps) => (
 
 /** A search field that works a moment before the portal's scripts load. */
 export const AskField = ({ label, ...field }: FieldProps & { label: string }) => (
-  <form className={clsx('stack', styles.ask)} action="/zoeken" role="search" data-needs-script>
+  <form
+    className={clsx('stack', styles.ask)}
+    action="/zoeken"
+    role="search"
+    data-needs-script
+    data-screen-only
+  >
     <label htmlFor={FIELD}>{label}</label>
     <div className={styles.field}>
       <Field {...field} />

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { rememberEarlierInput, repeatEarlierInput } from './earlier-input';
 
 function Form() {
@@ -37,13 +37,17 @@ function Form() {
   );
 }
 
-test('all that was typed, chosen and pressed before hydration counts, once', () => {
+function find<E extends HTMLElement>(selector: string, type: new () => E): E {
+  const found = document.querySelector(selector);
+  if (!(found instanceof type)) throw new Error(selector);
+  return found;
+}
+
+beforeEach(() => {
   document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`;
-  const find = <E extends HTMLElement>(selector: string, type: new () => E): E => {
-    const found = document.querySelector(selector);
-    if (!(found instanceof type)) throw new Error(selector);
-    return found;
-  };
+});
+
+test('all that was typed, chosen and pressed before hydration counts, once', () => {
   find('[type=search]', HTMLInputElement).value = 'prik';
   find('textarea', HTMLTextAreaElement).value = 'Een eigen zin';
   find('[type=checkbox]', HTMLInputElement).checked = false;
@@ -59,4 +63,29 @@ test('all that was typed, chosen and pressed before hydration counts, once', () 
   expect(find('#print', HTMLInputElement).getAttribute('value')).toBeNull();
   act(repeatEarlierInput);
   expect(find('output', HTMLElement).textContent).toBe('prik Een eigen zin false print px 1');
+});
+
+test('what is typed, chosen and pressed while React hydrates counts after what was before it', () => {
+  const type = (selector: string, value: string): void => {
+    const field = find(selector, HTMLElement);
+    Reflect.set(field, 'value', value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  find('[type=search]', HTMLInputElement).value = 'pri';
+  find('textarea', HTMLTextAreaElement).value = 'Een eig';
+  find('[type=checkbox]', HTMLInputElement).checked = false;
+  find('#print', HTMLInputElement).checked = true;
+  find('select', HTMLSelectElement).value = 'px';
+  find('button', HTMLButtonElement).dataset.pressed = '';
+  rememberEarlierInput();
+  startTransition(() => void hydrateRoot(find('#root', HTMLElement), <Form />));
+  act(() => {
+    type('[type=search]', 'prik');
+    type('textarea', 'Een eigen');
+    find('[type=checkbox]', HTMLInputElement).click();
+    find('#web', HTMLInputElement).click();
+    find('button', HTMLButtonElement).click();
+  });
+  act(repeatEarlierInput);
+  expect(find('output', HTMLElement).textContent).toBe('prik Een eigen true web px 2');
 });

@@ -14,49 +14,62 @@ function setUnseen(field: TextField, value: string): void {
   Reflect.set(prototype, 'value', value, field);
 }
 
-function rememberText(field: TextField): (() => void)[] {
+function rememberText(field: TextField): (() => void) | undefined {
   const { value, defaultValue } = field;
-  if (value === defaultValue) return [];
-  const repeat = (): void => {
+  if (value === defaultValue) return undefined;
+  return () => {
     hydrateAt(field);
     field.value = defaultValue;
     setUnseen(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  return [repeat];
 }
 
 /** A radio button that is no longer chosen follows the one that is. */
-function rememberChoice(field: HTMLInputElement): (() => void)[] {
+function rememberChoice(field: HTMLInputElement): (() => void) | undefined {
   const { checked, defaultChecked, type } = field;
-  if (checked === defaultChecked || (type === 'radio' && !checked)) return [];
-  const repeat = (): void => {
+  if (checked === defaultChecked || (type === 'radio' && !checked)) return undefined;
+  return () => {
     hydrateAt(field);
     field.checked = defaultChecked;
     field.click();
   };
-  return [repeat];
 }
 
-function rememberSelection(field: HTMLSelectElement): (() => void)[] {
+function rememberSelection(field: HTMLSelectElement): (() => void) | undefined {
   const { selectedIndex, options } = field;
-  if ([...options].every(({ selected, defaultSelected }) => selected === defaultSelected)) return [];
-  const repeat = (): void => {
+  if ([...options].every(({ selected, defaultSelected }) => selected === defaultSelected)) return undefined;
+  return () => {
     hydrateAt(field);
     field.selectedIndex = selectedIndex;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   };
-  return [repeat];
 }
 
-function rememberField(field: Element): (() => void)[] {
+function rememberField(field: Element): (() => void) | undefined {
   if (field instanceof HTMLSelectElement) return rememberSelection(field);
   if (field instanceof HTMLTextAreaElement) return rememberText(field);
-  if (!(field instanceof HTMLInputElement)) return [];
+  if (!(field instanceof HTMLInputElement)) return undefined;
   return field.type === 'radio' || field.type === 'checkbox' ? rememberChoice(field) : rememberText(field);
 }
 
-let repeats: readonly (() => void)[] = [];
+const FIELDS = 'input, textarea, select';
+const repeats = new Map<Element, () => void>();
+let ends = new AbortController();
+
+function remember(field: Element): void {
+  const repeat = rememberField(field);
+  if (repeat) repeats.set(field, repeat);
+  else repeats.delete(field);
+}
+
+/** Remembers a field that changes while React hydrates; of radio buttons the others change along. */
+function rememberAgain({ target }: Event): void {
+  if (!(target instanceof HTMLElement)) return;
+  const isRadio = target instanceof HTMLInputElement && target.type === 'radio';
+  for (const field of isRadio ? document.getElementsByName(target.name) : [target])
+    if (field.matches(FIELDS)) remember(field);
+}
 
 /**
  * Remembers what was typed, chosen and pressed before hydration, which treats existing values as rendered ones, and puts
@@ -64,16 +77,19 @@ let repeats: readonly (() => void)[] = [];
  * React hears everything: it hydrates what an event is for.
  */
 export function rememberEarlierInput(): void {
-  const presses = [...document.querySelectorAll<HTMLElement>('button[data-pressed]')];
-  repeats = [
-    ...[...document.querySelectorAll('input, textarea, select')].flatMap(rememberField),
-    ...presses.map((button) => () => button.click()),
-  ];
-  for (const { dataset } of presses) delete dataset.pressed;
+  for (const field of document.querySelectorAll(FIELDS)) remember(field);
+  for (const button of document.querySelectorAll<HTMLElement>('button[data-pressed]')) {
+    repeats.set(button, () => button.click());
+    delete button.dataset.pressed;
+  }
+  ends = new AbortController();
+  for (const type of ['input', 'click'])
+    document.addEventListener(type, rememberAgain, { capture: true, signal: ends.signal });
 }
 
 /** Repeats, after hydration, what was remembered before it. */
 export function repeatEarlierInput(): void {
-  for (const repeat of repeats) repeat();
-  repeats = [];
+  ends.abort();
+  for (const repeat of repeats.values()) repeat();
+  repeats.clear();
 }

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Audience } from '../index/audiences';
 import { getDistance, getLetters, getTypos, sortLetters } from '../words/distance';
-import { getTypedPhrases, type Term } from '../words/vector';
-import { findExistingTerms } from './find-rows';
+import { asTerm, getTypedPhrases, type Term } from '../words/vector';
+import { findExistingTerms, findVisibleTerms } from './find-rows';
+import { findManyParts } from './parts';
 import { withSynonyms, type Synonyms } from './synonyms';
 import { findWords } from './compounds';
 
@@ -75,19 +76,6 @@ async function findDistant(strapi: Core.Strapi, words: readonly string[]): Promi
   return words.map((word) => getNearest(word, distant[long.indexOf(word)] ?? []));
 }
 
-const asTerm = (word: string): Term => ({ words: [word], isPrefix: false, isPhrase: false });
-
-// Looks all of them up, even after a match: the timing must reveal nothing about hidden words.
-/** The terms that match something the viewer may see, by their words. */
-async function findVisibleTerms(
-  strapi: Core.Strapi,
-  scope: Audience,
-  terms: readonly Term[],
-): Promise<Set<string | undefined>> {
-  const known = await findExistingTerms(strapi, scope, terms);
-  return new Set(terms.filter((_, at) => known[at]).map(({ words }) => words[0]));
-}
-
 /** The two words that each cut makes of one: `mailhandtekening` may stand there as two. */
 const splitInTwo = (word: string, shortest: number): [string, string][] =>
   Array.from({ length: Math.max(0, word.length - 2 * shortest + 1) }, (_, at) => [
@@ -128,13 +116,13 @@ export interface WordChange {
 
 interface Correction {
   terms: Term[];
-  /** The words that were replaced by others; not those that were cut in two, which are the same letters. */
+  /** The words that were replaced by others; not those that were cut, which are the same letters. */
   changes: WordChange[];
 }
 
 /**
- * The terms, with each word without matches replaced by the nearest word, or split in two, that the viewer may find;
- * null when there is nothing to replace.
+ * The terms, with each word without matches replaced by the nearest word, or taken apart in words, that the viewer may
+ * find; null when there is nothing to replace.
  */
 export async function correct(
   strapi: Core.Strapi,
@@ -166,6 +154,13 @@ export async function correct(
   await replace(await findSimilar(strapi, words));
   if (instead.size < unknown.length && withTrigrams.has(strapi))
     await replace(await findDistant(strapi, words));
+  const rest = unknown.filter((term) => !instead.has(term));
+  const many = await findManyParts(
+    strapi,
+    scope,
+    rest.map(({ words: [word = ''] }) => word),
+  );
+  for (const [at, term] of rest.entries()) if (many[at]) instead.set(term, many[at]);
 
   if (instead.size === 0) return null;
   return {

@@ -86,6 +86,9 @@ export interface Term {
   at?: { start: number; end: number };
 }
 
+/** A word by itself. */
+export const asTerm = (word: string): Term => ({ words: [word], isPrefix: false, isPhrase: false });
+
 /** How files are sought by their names: by all of it, in one word; with `parts` by its extension and its parts too. */
 export interface Names {
   whole: string;

@@ -14,11 +14,16 @@ const assetWithPicture = z.object({
 });
 type AssetWithPicture = z.output<typeof assetWithPicture>;
 
-/** The first picture that the blocks of a page show, whatever their type. */
+/** Above a message stands a picture in landscape, as wide as the message; a drawing beside a line of text is none. */
+const LEAST_WIDTH = 600;
+const isForCard = ({ original: { preview } }: AssetWithPicture): boolean =>
+  preview.width >= LEAST_WIDTH && preview.width >= preview.height;
+
+/** The first picture for a card that the blocks of a page show, whatever their type. */
 function findPicture(value: unknown): AssetWithPicture | null {
   if (typeof value !== 'object' || value === null) return null;
   const { success, data } = assetWithPicture.safeParse(value);
-  if (success) return data;
+  if (success && isForCard(data)) return data;
   for (const part of Object.values(value)) {
     const found = findPicture(part);
     if (found) return found;

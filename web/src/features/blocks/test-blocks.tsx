@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll } from 'vitest';
-import type { Asset, Block, File } from '../../api/types';
+import type { Asset, Block, Color, File } from '../../api/types';
 import { loadBlocks } from './lazy-block';
 import { PageBlocks } from './page-blocks';
 
@@ -59,3 +59,24 @@ export const meer = {
 };
 export const documents = () =>
   asset({ title: 'Bestellijst', original: null, files: [file('lijst.xlsx', 'usable')] });
+
+export const color = (name: string, more: Partial<Color> = {}): Color => ({
+  id: name,
+  token: name.toLowerCase(),
+  name,
+  hex: '#1763c6',
+  rgb: { r: 23, g: 99, b: 198 },
+  hsl: { h: 214, s: 79, l: 43 },
+  oklch: { l: 0.51, c: 0.17, h: 258 },
+  cmyk: null,
+  cmykCondition: null,
+  pmsCoated: null,
+  pmsUncoated: null,
+  ral: null,
+  ncs: null,
+  share: null,
+  onDark: null,
+  role: 'primary',
+  note: '',
+  ...more,
+});

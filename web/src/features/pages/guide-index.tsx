@@ -54,7 +54,7 @@ const Head = () => (
       </h2>
       <Count />
     </div>
-    <div className="cluster">
+    <div className="cluster" data-screen-only>
       <ButtonLink variant="soft" small to="/huisstijl/afdrukken">
         <Printer />
         Hele gids als pdf
@@ -99,7 +99,7 @@ export function GuideRest({ arranged }: { arranged: ReadonlySet<string> }) {
         </section>
       )}
       {isVisitor && (
-        <p className={clsx('line panel text-sm', styles.more)}>
+        <p className={clsx('line panel text-sm', styles.more)} data-screen-only>
           <Lock />
           <span>
             Met een account zie je ook de pagina&apos;s voor medewerkers. <Link to={login}>Log in</Link>

@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
-import type { Block } from '../../api/types';
+import type { Block, BlockOf } from '../../api/types';
 import { loadBlocks, PageBlocks } from '../blocks';
+import { asset, color } from '../blocks/test-blocks';
 import { flatten, getHeadings } from './headings';
 
 beforeAll(() => loadBlocks());
@@ -16,6 +17,21 @@ const html = '<h2>Maten &amp; lijnen</h2><p>x</p><h3 class="a">In <em>één</em>
 const settings = { outlined: 'default' as const, backgroundColor: 'transparent' as const };
 const bare = { title: '', subtitle: '', body: '', button };
 const item = (title: string, body = '<p>Zo.</p>') => ({ title, body });
+
+const logos: BlockOf<'logo-pack'> = {
+  ...{ id: 1, type: 'logo-pack', ...frame, ...words, layout: 'chooser' },
+  ...{ space: 0, spaceLabel: '', rule: '', ruleUrl: '' },
+  logos: [{ label: '', arrangement: 'horizontal', ground: 'light', asset: asset({}) }],
+};
+const colors: BlockOf<'colors'> = {
+  ...{ id: 1, type: 'colors', ...frame, ...words },
+  colors: [color('Wit'), color('Blauw')],
+  settings: { layout: 'large', contrast: true, exports: true },
+};
+const letters: BlockOf<'typography'> = {
+  ...{ id: 1, type: 'typography', ...frame, ...words, font: null, family: 'Figtree', sample: '' },
+  ...{ weights: [], steps: [], settings: { editable: true } },
+};
 
 const cases: [name: string, ...blocks: Block[]][] = [
   ['a text', { id: 1, type: 'text', ...frame, ...words, body: html }],
@@ -45,6 +61,13 @@ const cases: [name: string, ...blocks: Block[]][] = [
   ],
   ['a quote', { id: 1, type: 'quote', ...frame, ...words, quote: 'Ja', source: 'Ik' }],
   ['pairs', { id: 1, type: 'do-dont', ...frame, ...words, body: html, pairs: [] }],
+  ['logos to choose from', { ...logos, title: '' }],
+  ['one logo', { ...logos, layout: 'card' }],
+  ['colours', colors],
+  ['colours without what they are for', { ...colors, settings: { ...colors.settings, contrast: false } }],
+  ['a font', letters],
+  ['a font without a title', { ...letters, title: '', font: asset({}) }],
+  ['an empty one', { ...letters, ...bare, family: '' }],
 ];
 
 test.each(cases)(
@@ -55,7 +78,9 @@ test.each(cases)(
         <PageBlocks blocks={blocks} />
       </MemoryRouter>,
     );
+    // That of a single colour is no section.
     const drawn = [...container.querySelectorAll('h2, h3, h4, h5, h6')]
+      .filter((heading) => !heading.closest('[data-role]'))
       .map(({ tagName, textContent }) => `${tagName} ${textContent.trim()}`)
       .filter((line) => line.length > 3);
     const listed = flatten(getHeadings(blocks));

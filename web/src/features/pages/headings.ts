@@ -24,7 +24,25 @@ function add(list: Heading[], heading: Heading): void {
   else if (heading.title) list.push(heading);
 }
 
-/** The headings that a block draws from what editors wrote, in that order and with those levels. */
+/** The headings that a block draws of itself, below what editors wrote. */
+function getOwnTitles(block: Block): string[] {
+  if (block.type === 'logo-pack')
+    return block.layout === 'chooser' && block.logos.some(({ asset }) => asset) ? ['Alle versies'] : [];
+  if (block.type === 'colors') {
+    const { contrast, exports } = block.settings;
+    return [
+      ...(contrast && block.colors.length !== 1 ? ['Wat mag op wat?', 'Zo ziet het eruit'] : []),
+      ...(exports ? ['Neem alle kleuren mee'] : []),
+    ];
+  }
+  if (block.type !== 'typography') return [];
+  const { title, subtitle, body, font, family, sample, steps, weights } = block;
+  // An empty one is not drawn.
+  const isFilled = [title, subtitle, body, font, family, sample, ...steps, ...weights].some(Boolean);
+  return isFilled ? ['Tekens', ...(font ? ['De letter zelf'] : [])] : [];
+}
+
+/** The headings that a block draws, in that order and with those levels. Those of single colours are no sections. */
 function addHeadings(list: Heading[], block: Block): void {
   const { slug } = block;
   const addTitle = (title: string, level: number, anchor = getAnchor(slug, title)) =>
@@ -50,6 +68,7 @@ function addHeadings(list: Heading[], block: Block): void {
     }
   }
   if ('closing' in block) addText(block.closing);
+  for (const own of getOwnTitles(block)) addTitle(own, title ? 3 : 2);
 }
 
 /** The headings of a page as a tree. */

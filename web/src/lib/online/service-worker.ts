@@ -1,15 +1,42 @@
 import { createLiveValue, useLiveValue } from '../live-value';
-import type { WorkerMessage } from './worker-message';
+import { isWorkerMessage, type WorkerMessage } from './worker-message';
 
 const send = (message: WorkerMessage): void => navigator.serviceWorker.controller?.postMessage(message);
 
-/** On a first visit the page loads before the worker; this lets the worker cache it after all. */
-function sendWhatIsOpen(): void {
+/** What this tab showed before there was a worker. */
+const UNSENT = 'unsent-views';
+
+function getUnsent(): WorkerMessage[] {
+  try {
+    const unsent: unknown = JSON.parse(sessionStorage.getItem(UNSENT) ?? '[]');
+    return Array.isArray(unsent) ? unsent.filter(isWorkerMessage) : [];
+  } catch {
+    return [];
+  }
+}
+
+function getOpen(): WorkerMessage {
   const seen = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${window.location.origin}/`));
-  send({ view: window.location.href, seen });
+  return { view: window.location.href, seen };
+}
+
+function keepUnsent(): void {
+  if (navigator.serviceWorker.controller) return;
+  try {
+    sessionStorage.setItem(UNSENT, JSON.stringify([...getUnsent(), getOpen()]));
+  } catch {
+    // Where it cannot be kept, it can be read with a connection only.
+  }
+}
+
+/** On a first visit pages load before the worker; this lets the worker cache them after all. */
+function sendUnsent(open: readonly WorkerMessage[]): void {
+  const unsent = [...getUnsent(), ...open];
+  for (const message of unsent) send(message);
+  if (unsent.length > open.length) sessionStorage.removeItem(UNSENT);
 }
 
 const waiting = createLiveValue<ServiceWorker | null>(null);
@@ -29,8 +56,11 @@ function watch(registration: ServiceWorkerRegistration): void {
 export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const { serviceWorker } = navigator;
-  if (!serviceWorker.controller)
-    serviceWorker.addEventListener('controllerchange', sendWhatIsOpen, { once: true });
+  if (serviceWorker.controller) sendUnsent([]);
+  else {
+    serviceWorker.addEventListener('controllerchange', () => sendUnsent([getOpen()]), { once: true });
+    window.addEventListener('pagehide', keepUnsent);
+  }
   const register = (): void => {
     // If registration is refused, the portal works without it.
     serviceWorker

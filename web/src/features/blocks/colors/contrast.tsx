@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Color } from '../../../api/types';
 import { Switch } from '../../../components/checkbox';
+import { PartTitle } from '../shared/part-title';
 import styles from './contrast.module.css';
 import { getPair, inWords, isForText, type Pair } from '../../../lib/contrast-grades';
 
@@ -120,16 +121,17 @@ function useName(title: string) {
 }
 
 interface ContrastProps {
+  /** Of the block. */
+  slug: string;
   colors: readonly Color[];
   /** The title of the block; '' when it has none. */
   title: string;
 }
 
 /** Which colour is readable on which, by WCAG's contrast, in figures and letters. */
-export function Contrast({ colors, title }: ContrastProps) {
+export function Contrast({ slug, colors, title }: ContrastProps) {
   const [isStrict, setStrict] = useState(false);
   const { region, name } = useName(title);
-  const Heading = title ? 'h3' : 'h2';
   if (colors.length < 2) return null;
   return (
     <section
@@ -140,7 +142,9 @@ export function Contrast({ colors, title }: ContrastProps) {
       data-many={colors.length > MOST_COLUMNS || undefined}
     >
       <div className="spread">
-        <Heading className={styles.heading}>Wat mag op wat?</Heading>
+        <PartTitle slug={slug} isBelow={title !== ''} className={styles.heading}>
+          Wat mag op wat?
+        </PartTitle>
         <div data-screen-only data-needs-script>
           <Switch
             label="Alleen wat mag voor tekst"

@@ -1,16 +1,18 @@
 import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import { COLOR_FILES, getColorFile } from './color-files';
+import { PartTitle } from '../shared/part-title';
 import styles from './exports.module.css';
 
+export const EXPORTS = 'Neem alle kleuren mee';
+
 /** All colours of the house style in one file, for each program. */
-export function Exports({ id, isBelow }: { id: string; isBelow: boolean }) {
-  const Heading = isBelow ? 'h3' : 'h2';
+export function Exports({ slug, isBelow }: { slug: string; isBelow: boolean }) {
   return (
     <div className={clsx('stack span-all', styles.exports)} data-screen-only>
-      <Heading id={id} tabIndex={-1} className={styles.heading}>
-        Neem alle kleuren mee
-      </Heading>
+      <PartTitle {...{ slug, isBelow }} tabIndex={-1} className={styles.heading}>
+        {EXPORTS}
+      </PartTitle>
       <ul role="list" className={clsx('grid gap-1', styles.files)}>
         {COLOR_FILES.map(({ format, ext, name, about }) => (
           <li key={format}>

@@ -2,21 +2,30 @@ import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { Color } from '../../../api/types';
 import { getPair, inWords, isForText } from '../../../lib/contrast-grades';
+import { PartTitle } from '../shared/part-title';
 import styles from './on-ground.module.css';
 
+interface OnGroundProps {
+  /** Of the block. */
+  slug: string;
+  colors: readonly Color[];
+  isBelow: boolean;
+}
+
 /** Each colour as text on a background that the reader picks. Unreadable ones are only listed. */
-export function OnGround({ colors, isBelow }: { colors: readonly Color[]; isBelow: boolean }) {
+export function OnGround({ slug, colors, isBelow }: OnGroundProps) {
   const name = useId();
   const [picked, setPicked] = useState<string | null>(null);
   const ground = colors.find(({ id }) => id === picked) ?? colors[0];
-  const Heading = isBelow ? 'h3' : 'h2';
   if (!ground || colors.length < 2) return null;
   const pairs = colors.filter(({ id }) => id !== ground.id).map((text) => getPair(text, ground));
   const readable = pairs.filter(({ grade }) => grade !== 'nee');
   const rest = pairs.filter(({ grade }) => grade === 'nee').map(({ text }) => text.name);
   return (
     <div className={clsx('stack span-all', styles.part)} data-screen-only>
-      <Heading className={styles.heading}>Zo ziet het eruit</Heading>
+      <PartTitle {...{ slug, isBelow }} className={styles.heading}>
+        Zo ziet het eruit
+      </PartTitle>
       <fieldset className="cluster" data-needs-script>
         <legend className="sr">Achtergrond</legend>
         {colors.map((color) => (

@@ -1,30 +1,9 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { BlockOf, Color } from '../../../api/types';
-import { frame, show } from '../test-blocks';
+import type { BlockOf } from '../../../api/types';
+import { color, frame, show } from '../test-blocks';
 
 afterEach(cleanup);
-
-const color = (name: string, more: Partial<Color>): Color => ({
-  id: name,
-  token: name.toLowerCase(),
-  name,
-  hex: '#1763c6',
-  rgb: { r: 23, g: 99, b: 198 },
-  hsl: { h: 214, s: 79, l: 43 },
-  oklch: { l: 0.51, c: 0.17, h: 258 },
-  cmyk: null,
-  cmykCondition: null,
-  pmsCoated: null,
-  pmsUncoated: null,
-  ral: null,
-  ncs: null,
-  share: null,
-  onDark: null,
-  role: 'primary',
-  note: '',
-  ...more,
-});
 
 const block: BlockOf<'colors'> = {
   id: 1,

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
 import type { BlockOf } from '../../../api/types';
 import { useColors } from '../../../lib/colors';
 import type { BlockProps } from '../rows';
+import { getAnchor } from '../shared/anchors';
 import { Band } from '../shared/band';
 import { useEditing } from '../shared/editing';
 import { hasText, Prose } from '../shared/prose';
 import { Contrast } from './contrast';
-import { Exports } from './exports';
+import { Exports, EXPORTS } from './exports';
 import { OnGround } from './on-ground';
 import styles from './renderer.module.css';
 import { Shares } from './shares';
@@ -21,7 +21,6 @@ export default function Colors({ block }: BlockProps<BlockOf<'colors'>>) {
   const { data: all = [] } = useColors(isAll);
   const colors = isAll ? all : block.colors;
   const isBelow = title !== '';
-  const filesAt = useId();
   return (
     <Band slug={slug}>
       <div className={clsx('stack gap-5', styles.parts)}>
@@ -35,17 +34,17 @@ export default function Colors({ block }: BlockProps<BlockOf<'colors'>>) {
           colors={colors}
           layout={settings.layout}
           isBelow={isBelow}
-          filesAt={settings.exports ? filesAt : null}
+          filesAt={settings.exports ? getAnchor(slug, EXPORTS) : null}
         />
         {(settings.contrast || settings.exports) && (
           <div className="wrap cols rows">
             {settings.contrast && (
               <>
-                <Contrast colors={colors} title={title} />
-                <OnGround colors={colors} isBelow={isBelow} />
+                <Contrast {...{ slug, colors, title }} />
+                <OnGround {...{ slug, colors, isBelow }} />
               </>
             )}
-            {settings.exports && <Exports id={filesAt} isBelow={isBelow} />}
+            {settings.exports && <Exports {...{ slug, isBelow }} />}
           </div>
         )}
       </div>

@@ -32,7 +32,7 @@ export default function Pack({ block, shown, listed }: PackProps) {
         </div>
       )}
       <div className="wrap">
-        <Versions logos={listed} isBelow={block.title !== ''} />
+        <Versions slug={block.slug} logos={listed} isBelow={block.title !== ''} />
       </div>
     </div>
   );

@@ -42,7 +42,7 @@ export default function LogoPack({ block }: BlockProps<BlockOf<'logo-pack'>>) {
         {/* Where they are chosen; also while another block is, because selecting moves nothing. */}
         {hasPlaces && (
           <Suspense>
-            <Versions logos={listed} isBelow={title !== ''} />
+            <Versions {...{ slug }} logos={listed} isBelow={title !== ''} />
           </Suspense>
         )}
       </div>

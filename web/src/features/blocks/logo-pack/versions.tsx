@@ -4,6 +4,7 @@ import type { BlockOf } from '../../../api/types';
 import { AddItem, AssetPlaceholder, EditableText, useEditing } from '../shared/editing';
 import { FormatLine } from './format-line';
 import { LogoPicture } from './logo-picture';
+import { PartTitle } from '../shared/part-title';
 import styles from './versions.module.css';
 import { ARRANGEMENTS, GROUNDS } from './words';
 
@@ -50,22 +51,27 @@ function Version({ logo, index }: ListedLogo) {
 }
 
 interface VersionsProps {
+  /** Of the block. */
+  slug: string;
   logos: readonly ListedLogo[];
   /** Under the title of the block. */
   isBelow: boolean;
 }
 
 /** All versions of the logo, each on its ground. */
-export function Versions({ logos, isBelow }: VersionsProps) {
-  const Heading = isBelow ? 'h3' : 'h2';
+export function Versions({ slug, logos, isBelow }: VersionsProps) {
   return (
     <div className={clsx('stack gap-3', styles.all)}>
       {logos.length > 0 && (
         <>
           {/* On paper nothing else stands under the title. */}
-          <Heading className={styles.heading} data-screen-only={isBelow || undefined}>
+          <PartTitle
+            {...{ slug, isBelow }}
+            className={styles.heading}
+            data-screen-only={isBelow || undefined}
+          >
             Alle versies
-          </Heading>
+          </PartTitle>
           <ul role="list" className={clsx('grid', styles.grid)}>
             {logos.map((each) => (
               <Version key={each.index} {...each} />

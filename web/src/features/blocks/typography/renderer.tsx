@@ -5,6 +5,7 @@ import type { BlockProps } from '../rows';
 import { Band } from '../shared/band';
 import { Downloads } from '../shared/downloads';
 import { AddItem, AssetPlaceholder, useEditing, useEmptyPlaces } from '../shared/editing';
+import { PartTitle } from '../shared/part-title';
 import { hasText, Prose } from '../shared/prose';
 import { getQuoted, toFilled } from './letter';
 import { Ramp } from './ramp';
@@ -52,7 +53,7 @@ export default function Typography({ block }: BlockProps<BlockOf<'typography'>>)
     ...tried,
     ...(isWritten && { text: sample }),
   };
-  const Heading = title ? 'h3' : 'h2';
+  const part = { slug, isBelow: title !== '', className: styles.heading };
   const meanwhile = MEANWHILE[letter.state];
   if (!isWritten && !hasPlaces && !hasText(block) && !isFilled(block)) return null;
   return (
@@ -81,7 +82,7 @@ export default function Typography({ block }: BlockProps<BlockOf<'typography'>>)
         )}
         <Ramp steps={steps} text={sample} family={family} weight={weight} />
         <div className={clsx('stack span-all', styles.part)}>
-          <Heading className={styles.heading}>Tekens</Heading>
+          <PartTitle {...part}>Tekens</PartTitle>
           <div className={clsx('breaks', styles.glyphs)} lang="und">
             {GLYPHS.map((row) => (
               <p key={row}>{row}</p>
@@ -90,7 +91,7 @@ export default function Typography({ block }: BlockProps<BlockOf<'typography'>>)
         </div>
         {font ? (
           <div className={clsx('stack span-all', styles.part)}>
-            <Heading className={styles.heading}>De letter zelf</Heading>
+            <PartTitle {...part}>De letter zelf</PartTitle>
             {font.description && <p className={styles.licence}>{font.description}</p>}
             <Downloads asset={font} />
           </div>
