@@ -9,7 +9,8 @@ import { loadBlocks } from './lazy-block';
 import { PageBlocks } from './page-blocks';
 import { ButtonIcon } from './shared/button-icon';
 import { getHero, Hero } from './shared/hero';
-import { asset, file, frame } from './test-blocks';
+import { asset, file } from '../../api/test-entities';
+import { frame } from './test-blocks';
 import { withStyles } from './test-styles';
 
 const color = (name: string, hex: string): Color => ({

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Block } from '../../api/types';
-import { frame, button, words, file, asset, tile, show } from './test-blocks';
+import { asset, file } from '../../api/test-entities';
+import { frame, button, words, tile, show } from './test-blocks';
 import { getRows, wideTiles } from './rows';
 import { getOffers } from '../../lib/offers';
 

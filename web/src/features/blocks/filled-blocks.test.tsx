@@ -2,7 +2,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Block, BlockOf } from '../../api/types';
-import { frame, button, words, file, asset, tile, show, meer, documents } from './test-blocks';
+import { asset, file } from '../../api/test-entities';
+import { frame, button, words, tile, show, meer, documents } from './test-blocks';
 import { PageBlocks } from './page-blocks';
 import { Hero } from './shared/hero';
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import type { Block, BlockOf } from '../../api/types';
 import { loadBlocks, PageBlocks } from '../blocks';
-import { asset, color } from '../blocks/test-blocks';
+import { asset, color } from '../../api/test-entities';
 import { flatten, getHeadings } from './headings';
 
 beforeAll(() => loadBlocks());

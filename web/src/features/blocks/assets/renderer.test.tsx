@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { asset, file, frame, show } from '../test-blocks';
+import { asset, file } from '../../../api/test-entities';
+import { frame, show } from '../test-blocks';
 
 test('two assets of the same name never have downloads of the same name', () => {
   const make = (id: string, name: string) =>

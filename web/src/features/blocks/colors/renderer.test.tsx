@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { BlockOf } from '../../../api/types';
-import { color, frame, show } from '../test-blocks';
+import { color } from '../../../api/test-entities';
+import { frame, show } from '../test-blocks';
 
 afterEach(cleanup);
 

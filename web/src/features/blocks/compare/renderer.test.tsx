@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { BlockOf } from '../../../api/types';
-import { asset, documents, frame, show } from '../test-blocks';
+import { asset } from '../../../api/test-entities';
+import { documents, frame, show } from '../test-blocks';
 
 afterEach(cleanup);
 

@@ -1,7 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { BlockOf } from '../../../api/types';
-import { asset, frame, show } from '../test-blocks';
+import { asset } from '../../../api/test-entities';
+import { frame, show } from '../test-blocks';
 
 afterEach(cleanup);
 

@@ -2,7 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import type { BlockOf } from '../../../api/types';
-import { asset, frame, show } from '../test-blocks';
+import { asset } from '../../../api/test-entities';
+import { frame, show } from '../test-blocks';
 import JobsBlock from './renderer';
 
 afterEach(cleanup);

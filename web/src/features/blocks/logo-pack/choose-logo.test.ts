@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asset, file } from '../test-blocks';
+import { asset, file } from '../../../api/test-entities';
 import { pickFile, pickLogo, type Ground, type Need, type VisibleLogo } from './choose-logo';
 
 const logo = (

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { BlockOf } from '../../../api/types';
-import { asset, file, frame, show } from '../test-blocks';
+import { asset, file } from '../../../api/test-entities';
+import { frame, show } from '../test-blocks';
 
 afterEach(cleanup);
 

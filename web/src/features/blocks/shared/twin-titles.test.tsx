@@ -1,7 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Asset, Block } from '../../../api/types';
-import { asset, file, frame, show, words } from '../test-blocks';
+import { asset, file } from '../../../api/test-entities';
+import { frame, show, words } from '../test-blocks';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { File } from '../../../api/types';
-import { asset, file } from '../test-blocks';
+import { asset, file } from '../../../api/test-entities';
 import VideoPlayer from './video-player';
 
 const film: File = { ...file('film.mp4', 'video'), mime: 'video/mp4', codec: 'H.264', plays: true };

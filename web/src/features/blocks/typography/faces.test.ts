@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { file } from '../test-blocks';
+import { file } from '../../../api/test-entities';
 import { getFaces } from './faces';
 
 const read = (...names: string[]) =>

@@ -33,7 +33,7 @@ export interface PlacedFile {
 }
 
 /** What an editor was doing at a moment. */
-export interface EditingPlace {
+interface EditingPlace {
   draft: PageDraft;
   selectedId: number | null;
 }
