@@ -21,7 +21,6 @@ const EITHER = 'application/json, text/event-stream';
 function answer(context: ToolContext, messages: unknown): Promise<Response> {
   const { strapi, ctx } = context;
   const handler = createMcpHandler(() => makeServer(context), {
-    responseMode: 'json',
     // Nothing is kept between two questions, so nobody can wait for changes here.
     maxSubscriptions: 0,
     keepAliveMs: 0,

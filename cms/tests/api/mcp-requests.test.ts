@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { ACCEPT, askMcp, readReply } from '../support/assistant';
 import type { Client, Sending } from '../support/client';
 import type { OwnPortal } from '../support/portal';
@@ -90,6 +90,13 @@ test('notifications alone get no answer; a few messages get theirs', async () =>
   const both = await json([LIST, { ...LIST, id: 2, method: 'ping' }]);
   expect(both.status).toBe(200);
   expect(both.bytes.toString()).toContain('"id":2');
+});
+
+test('a question leaves nothing on the console, where the log is', async () => {
+  const said = vi.spyOn(console, 'warn');
+  expect((await askMcp(portal.api, 'tools/list')).status).toBe(200);
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
 });
 
 test('an unknown method is refused, and nobody can wait here for changes', async () => {
