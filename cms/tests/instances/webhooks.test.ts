@@ -55,8 +55,8 @@ test('what an instance was sending when it was killed is sent by the other, unde
   const receiver = await startReceiver(() => undefined);
   const { id } = await webhooks.make(receiver.url, { types: ['page.published'] });
   const pages = await Promise.all(Array.from({ length: 12 }, () => publish(admin)));
-  // Each instance has four under way, and gets no answer.
-  await expect.poll(() => receiver.received.length).toBe(8);
+  // Each instance has four under way, and gets no answer; one that gives up waiting goes on with others.
+  await expect.poll(() => receiver.received.length).toBeGreaterThanOrEqual(8);
   await mortal.kill();
   receiver.answer = (response) => response.writeHead(204).end();
   const isDelivered = async () =>
