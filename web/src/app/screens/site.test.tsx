@@ -92,3 +92,10 @@ test('a colour that nobody can read is said at once, with the nearest that can',
   fill(HEX, '#12');
   expect(getDescription(field(HEX))).toMatch(/Vul een kleur in/);
 });
+
+test('the preview of a mail says what the server sends', () => {
+  fill('Naam', 'Zuiderster');
+  fireEvent.click(inMain().getByRole('radio', { name: 'Mail' }));
+  expect(inMain().getByText('Kies een nieuw wachtwoord voor de huisstijl van Zuiderster')).toBeTruthy();
+  expect(inMain().getByText(/^Voor je account bij de huisstijl van Zuiderster is/)).toBeTruthy();
+});

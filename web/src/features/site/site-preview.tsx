@@ -137,17 +137,22 @@ function Login({ draft }: { draft: Draft }) {
   );
 }
 
+/** As the server writes the mail about a forgotten password. */
 function Mail({ draft: { write } }: { draft: Draft }) {
+  const house = `de huisstijl van ${write.productName}`;
   return (
     <>
       <div className={clsx('stack gap-0', styles.from)}>
         <b>{write.mailFromName || 'Zonder naam'}</b>
-        <small>Een nieuw wachtwoord voor {write.productName}</small>
+        <small>Kies een nieuw wachtwoord voor {house}</small>
       </div>
-      <div className={clsx('strong', styles.mailHead)}>{write.productName}</div>
-      <div className={clsx('stack gap-1', styles.text)}>
-        <p>Hallo Sanne, met deze knop kies je een nieuw wachtwoord.</p>
-        <span className={clsx('strong', styles.button)}>Kies een wachtwoord</span>
+      <div className={styles.ground}>
+        <div className={clsx('stack gap-1 breaks', styles.letter)}>
+          <p className={clsx('strong', styles.house)}>{write.productName}</p>
+          <p>Hallo,</p>
+          <p>Voor je account bij {house} is een nieuw wachtwoord aangevraagd. Kies het met deze link.</p>
+          <span className={styles.button}>Kies een nieuw wachtwoord</span>
+        </div>
       </div>
     </>
   );

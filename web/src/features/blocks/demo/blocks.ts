@@ -79,7 +79,7 @@ export const demoBlocks: readonly Block[] = [
   {
     ...frame(10000009, 'html'),
     type: 'html',
-    body: '<h2>HTML</h2><p>Voor wat geen eigen blok heeft, zoals een tabel.</p><table><thead><tr><th>Kleur</th><th>Hex</th></tr></thead><tbody><tr><td>Nachtblauw</td><td>#0b2c5f</td></tr><tr><td>Blauw</td><td>#1763c6</td></tr></tbody></table>',
+    body: '<h2>HTML</h2><p>Voor wat geen eigen blok heeft, zoals een tabel.</p><table><thead><tr><th>Papier</th><th>Maat</th></tr></thead><tbody><tr><td>A4</td><td>210 × 297 mm</td></tr><tr><td>A5</td><td>148 × 210 mm</td></tr></tbody></table>',
   },
   {
     ...frame(10000010, 'uitklaplijst'),

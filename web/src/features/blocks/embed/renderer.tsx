@@ -37,7 +37,7 @@ function Frame({ embed: { src, host, name, what }, label }: { embed: Embed; labe
     );
   }
   return (
-    <button type="button" className={clsx('grid edged', styles.start, look)} onClick={() => setOpen(true)}>
+    <button type="button" className={clsx('stack edged', styles.start, look)} onClick={() => setOpen(true)}>
       <span className={clsx('center', styles.play)}>
         <Play />
       </span>
