@@ -1,9 +1,8 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
-import type { Block, BlockOf } from '../../api/types';
+import type { Asset, Block, BlockOf, Color } from '../../api/types';
 import { loadBlocks, PageBlocks } from '../blocks';
-import { asset, color } from '../blocks/test-blocks';
 import { flatten, getHeadings } from './headings';
 
 beforeAll(() => loadBlocks());
@@ -18,10 +17,20 @@ const settings = { outlined: 'default' as const, backgroundColor: 'transparent' 
 const bare = { title: '', subtitle: '', body: '', button };
 const item = (title: string, body = '<p>Zo.</p>') => ({ title, body });
 
+const asset: Asset = {
+  ...{ id: 'a', title: 'Een bestand', description: '', isPrivate: false, decorative: false, can, settings },
+  ...{ focal_point: null, updated_at: '2026-01-02T03:04:05.000Z', original: null, files: [] },
+};
+const color = (name: string): Color => ({
+  ...{ id: name, token: name, name, hex: '#1763c6', rgb: { r: 23, g: 99, b: 198 } },
+  ...{ hsl: { h: 214, s: 79, l: 43 }, oklch: { l: 0.51, c: 0.17, h: 258 }, cmyk: null, cmykCondition: null },
+  ...{ pmsCoated: null, pmsUncoated: null, ral: null, ncs: null, share: null, onDark: null },
+  ...{ role: 'primary', note: '' },
+});
 const logos: BlockOf<'logo-pack'> = {
   ...{ id: 1, type: 'logo-pack', ...frame, ...words, layout: 'chooser' },
   ...{ space: 0, spaceLabel: '', rule: '', ruleUrl: '' },
-  logos: [{ label: '', arrangement: 'horizontal', ground: 'light', asset: asset({}) }],
+  logos: [{ label: '', arrangement: 'horizontal', ground: 'light', asset }],
 };
 const colors: BlockOf<'colors'> = {
   ...{ id: 1, type: 'colors', ...frame, ...words },
@@ -66,7 +75,7 @@ const cases: [name: string, ...blocks: Block[]][] = [
   ['colours', colors],
   ['colours without what they are for', { ...colors, settings: { ...colors.settings, contrast: false } }],
   ['a font', letters],
-  ['a font without a title', { ...letters, title: '', font: asset({}) }],
+  ['a font without a title', { ...letters, title: '', font: asset }],
   ['an empty one', { ...letters, ...bare, family: '' }],
 ];
 
