@@ -29,7 +29,8 @@ test('what people make stands on the edge of the cover, cut by it @everywhere', 
       .toBeGreaterThanOrEqual(-1);
   }
   await things.first().getByRole('link', { name: 'Brief of mail' }).click();
-  await expect(page).toHaveURL('/huisstijl/drukwerk');
+  await expect(page).toHaveURL('/bestanden?search=brief');
+  await expect(page.getByRole('link', { name: 'Brief en verslag in Word' }).first()).toBeVisible();
 });
 
 test('the ornament stands beside the words, or as a band above them', async ({ page }) => {
