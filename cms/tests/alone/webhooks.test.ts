@@ -89,12 +89,12 @@ test('what visitors see of a change arrives within seconds, signed', async () =>
 });
 
 test('only the types that it asks for', async () => {
-  await webhooks.make(receiver.url, { types: ['page.unpublished'] });
-  const page = await publish();
-  await admin.put(`/pages/${page.id}`, { published_at: null });
+  await webhooks.make(receiver.url, { types: ['color.changed'] });
+  await publish();
+  const color = await admin.post<Data<{ id: string }>>('/colors', { name: newWord(), hex: '#123456' });
   await arrived(1);
   expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
-    ...{ type: 'page.unpublished', subject: { id: page.id }, data: {} },
+    ...{ type: 'color.changed', subject: { id: color.body.data.id }, data: { hex: '#123456' } },
   });
 });
 
