@@ -10,6 +10,7 @@ import { sendAsset, sendFiles } from '../samples/sending';
 import { type Client, client } from '../support/client';
 import { expectWholeFiles, underWay } from '../support/kept-files';
 import { dropStore, newStore } from '../support/portal';
+import { waitForRows } from '../support/rows';
 import { ADMIN } from '../support/settings';
 import { holdLock } from '../support/sql';
 import { runStart, type Start } from '../support/start-script';
@@ -108,6 +109,8 @@ test('what is slow when the portal has to stop is finished, and nothing is begun
   download.end();
   // Nobody reads it: the portal waits with most of it.
   const coming = await downloading;
+  // Writing the rows of the page would wait for the lock too.
+  await waitForRows(store);
   const lock = await holdLock(store.databaseUrl, 'select id from pages for update');
   const saving = admin.put<Data<PageBody>>(`/pages/${page.id}`, { title: 'Traag, bewaard' });
   await expect.poll(lock.waiting).toBe(1);
