@@ -3,6 +3,7 @@ import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
 import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
+import { takenOver } from './support/taken-over';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -68,7 +69,7 @@ test('a page that was left before there was a worker is kept too', async ({ page
       navigator.serviceWorker.register = () => Promise.reject(new Error('Not yet'));
   });
   await page.goto('/huisstijl/kleur');
-  await page.waitForLoadState();
+  await takenOver(page);
   await visit(page, '/huisstijl/logo');
   await expect.poll(() => kept(page)).toContain('/api/v1/pages/kleur');
   await context.setOffline(true);
