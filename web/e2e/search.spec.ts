@@ -86,6 +86,27 @@ test(
   },
 );
 
+test('what is typed while its code still loads is in its field', async ({ page }) => {
+  await page.goto('/huisstijl/logo');
+  await takenOver(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('diap ');
+  release();
+  const field = dialogOf(page).getByRole('searchbox', { name: 'Zoeken' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('logo');
+  await expect(field).toHaveValue('diap logo');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(field).toHaveValue('');
+});
+
 test('the keys that open and close it, and what it remembers', async ({ page }) => {
   await page.goto('/huisstijl/logo');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

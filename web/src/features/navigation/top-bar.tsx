@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useLoginPath } from '../../lib/session/login-path';
 import { useSession } from '../../lib/session/use-session';
@@ -16,6 +16,20 @@ import styles from './top-bar.module.css';
 const AccountMenu = lazy(() => import('./account-menu'));
 const MobileMenu = lazy(() => import('./mobile-menu'));
 const SearchDialog = lazy(async () => ({ default: (await import('../search')).SearchDialog }));
+
+/** Takes what is typed while the search dialog's code loads, which no field is there for yet. */
+function EarlyLetters({ onLetter }: { onLetter: (letter: string) => void }) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      onLetter(event.key);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onLetter]);
+  return null;
+}
 
 const WRITTEN = '[data-writes]';
 const FIELDS = `input, textarea, select, ${WRITTEN}`;
@@ -47,8 +61,13 @@ export function TopBar() {
   const login = useLoginPath();
   const navigate = useNavigate();
   const [shown, setShown] = useState<'search' | 'menu' | null>(null);
+  const [sought, setSought] = useState('');
+  const addLetter = useCallback((letter: string) => setSought((text) => text + letter), []);
   const close = () => setShown(null);
-  const search = () => setShown('search');
+  const search = () => {
+    if (shown !== 'search') setSought('');
+    setShown('search');
+  };
   useSearchKeys(search);
 
   return (
@@ -100,9 +119,14 @@ export function TopBar() {
           <span>Menu</span>
         </Button>
       </div>
-      {shown && (
+      {shown === 'search' && (
+        <Suspense fallback={<EarlyLetters onLetter={addLetter} />}>
+          <SearchDialog text={sought} onType={setSought} onClose={close} />
+        </Suspense>
+      )}
+      {shown === 'menu' && (
         <Suspense>
-          {shown === 'search' ? <SearchDialog onClose={close} /> : <MobileMenu onClose={close} />}
+          <MobileMenu onClose={close} />
         </Suspense>
       )}
     </header>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowRight, CornerDownLeft } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Failed } from '../../components/failed';
 import { Skeleton } from '../../components/skeleton';
@@ -96,12 +96,17 @@ function Answers({ q, onClose }: { q: string; onClose: () => void }) {
   );
 }
 
+interface SearchDialogProps {
+  text: string;
+  onType: (text: string) => void;
+  onClose: () => void;
+}
+
 /** Searches everything that the viewer may see, while typing. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({ text, onType, onClose }: SearchDialogProps) {
   const dialog = useModal(onClose);
   const navigate = useNavigate();
   const guide = useGuidePath();
-  const [text, setText] = useState('');
   const typed = text.trim();
   const q = useDebounced(typed);
 
@@ -131,7 +136,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       onKeyDown={onKeyDown}
     >
       <h2 className="sr">Zoeken</h2>
-      <SearchField value={text} onChange={setText} onSearch={search} onClose={onClose} />
+      <SearchField value={text} onChange={onType} onSearch={search} onClose={onClose} />
       {typed && q ? (
         <Answers q={q} onClose={onClose} />
       ) : (
