@@ -45,14 +45,15 @@ export default defineConfig({
       shared('api', 1, { maxWorkers: 4 }),
       shared('alone', 2, { maxWorkers: 4 }),
       // What `npm run test:all` runs besides.
+      shared('more', 3, { maxWorkers: 4 }),
       ...['attacks', 'backup', 'demo', 'panel', 's3'].map((name, n) =>
-        shared(name, 3 + n, { maxWorkers: 2 }),
+        shared(name, 4 + n, { maxWorkers: 2 }),
       ),
       // All files share one pair.
-      shared('instances', 8, { maxWorkers: 1 }),
-      kind('start', 9, { fileParallelism: false, testTimeout: 5 * MINUTE, hookTimeout: 5 * MINUTE }),
+      shared('instances', 9, { maxWorkers: 1 }),
+      kind('start', 10, { fileParallelism: false, testTimeout: 5 * MINUTE, hookTimeout: 5 * MINUTE }),
       // In parallel they would affect each other's measurements.
-      kind('faults', 10, {
+      kind('faults', 11, {
         globalSetup: ['tests/support/global-setup.ts'],
         pool: 'forks',
         fileParallelism: false,

@@ -45,20 +45,16 @@ for (const [what, open] of Object.entries(OVER)) {
     await expect(page).toHaveURL('/huisstijl/huisstijl');
   });
 
-  test(
-    `${what} leaves nothing for Back when it is closed otherwise`,
-    { tag: '@journey' },
-    async ({ page }) => {
-      await openLogo(page);
-      await open(page);
-      await expect(dialog(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toBeHidden();
-      await expect.poll(() => page.evaluate(() => 'over' in window.history.state)).toBe(false);
-      await page.goBack();
-      await expect(page).toHaveURL('/huisstijl/huisstijl');
-    },
-  );
+  test(`${what} leaves nothing for Back when it is closed otherwise`, async ({ page }) => {
+    await openLogo(page);
+    await open(page);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => 'over' in window.history.state)).toBe(false);
+    await page.goBack();
+    await expect(page).toHaveURL('/huisstijl/huisstijl');
+  });
 }
 
 test('a link in what lies over the page leads on, and back to the page', async ({ page }) => {

@@ -61,34 +61,30 @@ test('a block is picked by what it does, from a line of a text too, at the place
   await expect(block(page, 'Blok 1: Tekst').locator('p', { hasText: '/' })).toHaveText(['/ of']);
 });
 
-test(
-  'three pictures come into a block by one dialog, and are put in order',
-  { tag: '@journey' },
-  async ({ page, request }) => {
-    await openBlocks(page, request, [{ type: 'text-assets', title: 'Beelden' }]);
-    await select(page, 'Blok 1: Tekst met assets');
-    await panel(page, 1).getByRole('button', { name: 'Asset kiezen' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Assets kiezen' });
-    const cards = dialog.getByRole('list', { name: 'Assets' }).getByRole('listitem');
-    await expect(cards.nth(2).getByRole('button')).toBeVisible();
-    const readFoot = () =>
-      dialog
-        .getByRole('button', { name: 'Annuleren' })
-        .evaluate((button) => button.parentElement?.offsetHeight);
-    const foot = await readFoot();
-    for (const index of [0, 1, 2]) await cards.nth(index).getByRole('button').click();
-    expect(await readFoot()).toBe(foot);
-    // Messages that have yet to come take no room and cover nothing.
-    for (const messages of await dialog.locator('[data-screen-only] > *').all()) {
-      expect((await messages.boundingBox())?.height ?? 0).toBe(0);
-    }
-    await dialog.getByRole('button', { name: '3 assets plaatsen' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(panel(page, 1).getByRole('button', { name: /^Verplaats Asset/ })).toHaveCount(3);
-    await expect(block(page, 'Blok 1: Tekst met assets').locator('[data-asset]')).toHaveCount(3);
-    await expect(panel(page, 1).getByText('Lege plaats', { exact: true })).toHaveCount(0);
-  },
-);
+test('three pictures come into a block by one dialog, and are put in order', async ({ page, request }) => {
+  await openBlocks(page, request, [{ type: 'text-assets', title: 'Beelden' }]);
+  await select(page, 'Blok 1: Tekst met assets');
+  await panel(page, 1).getByRole('button', { name: 'Asset kiezen' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Assets kiezen' });
+  const cards = dialog.getByRole('list', { name: 'Assets' }).getByRole('listitem');
+  await expect(cards.nth(2).getByRole('button')).toBeVisible();
+  const readFoot = () =>
+    dialog
+      .getByRole('button', { name: 'Annuleren' })
+      .evaluate((button) => button.parentElement?.offsetHeight);
+  const foot = await readFoot();
+  for (const index of [0, 1, 2]) await cards.nth(index).getByRole('button').click();
+  expect(await readFoot()).toBe(foot);
+  // Messages that have yet to come take no room and cover nothing.
+  for (const messages of await dialog.locator('[data-screen-only] > *').all()) {
+    expect((await messages.boundingBox())?.height ?? 0).toBe(0);
+  }
+  await dialog.getByRole('button', { name: '3 assets plaatsen' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(panel(page, 1).getByRole('button', { name: /^Verplaats Asset/ })).toHaveCount(3);
+  await expect(block(page, 'Blok 1: Tekst met assets').locator('[data-asset]')).toHaveCount(3);
+  await expect(panel(page, 1).getByText('Lege plaats', { exact: true })).toHaveCount(0);
+});
 
 test('an empty place that is clicked asks for a picture right away', async ({ page, request }) => {
   await openBlocks(page, request, [{ type: 'assets' }]);

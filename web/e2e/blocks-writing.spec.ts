@@ -122,57 +122,53 @@ test('rows without HTML become a table, and cells are merged by keys', async ({ 
   await expect(body).toBeFocused();
 });
 
-test(
-  'a link takes two keys and the words that are looked for',
-  { tag: '@journey' },
-  async ({ page, request }) => {
-    await openBlocks(page, request, [{ type: 'text', title: 'Verwijzen' }]);
-    const text = await select(page, 'Blok 1: Tekst');
-    const body = text.getByRole('textbox', { name: 'Tekst', exact: true });
-    // The caret is back a moment after the dialog went: nobody types as fast as this test.
-    const caretIsBack = () =>
-      expect
-        .poll(() => body.evaluate((field) => field.contains(document.getSelection()?.anchorNode ?? null)))
-        .toBe(true);
-    await body.focus();
-    await page.keyboard.press('ControlOrMeta+k');
-    await page.keyboard.press('Escape');
-    await caretIsBack();
-    await page.keyboard.type('Zie ');
-    await page.keyboard.press('ControlOrMeta+k');
-    await expect(page.getByRole('dialog', { name: 'Link' }).getByRole('searchbox')).toBeFocused();
-    await page.keyboard.type('typografie');
-    await expect(page.getByRole('dialog').getByRole('button', { name: /^Typografie/ })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(text.getByRole('link', { name: 'Typografie' })).toHaveAttribute(
-      'href',
-      '/huisstijl/typografie',
-    );
-    await caretIsBack();
-    await page.keyboard.type(' verder');
-    await expect(text.getByRole('link')).toHaveText('Typografie');
-    await expect(text.getByRole('link')).not.toHaveAttribute('target');
-    await expect(text.getByText('Zie Typografie verder')).toBeVisible();
+test('a link takes two keys and the words that are looked for', async ({ page, request }) => {
+  await openBlocks(page, request, [{ type: 'text', title: 'Verwijzen' }]);
+  const text = await select(page, 'Blok 1: Tekst');
+  const body = text.getByRole('textbox', { name: 'Tekst', exact: true });
+  // The caret is back a moment after the dialog went: nobody types as fast as this test.
+  const caretIsBack = () =>
+    expect
+      .poll(() => body.evaluate((field) => field.contains(document.getSelection()?.anchorNode ?? null)))
+      .toBe(true);
+  await body.focus();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.press('Escape');
+  await caretIsBack();
+  await page.keyboard.type('Zie ');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', { name: 'Link' }).getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('typografie');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Typografie/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(text.getByRole('link', { name: 'Typografie' })).toHaveAttribute(
+    'href',
+    '/huisstijl/typografie',
+  );
+  await caretIsBack();
+  await page.keyboard.type(' verder');
+  await expect(text.getByRole('link')).toHaveText('Typografie');
+  await expect(text.getByRole('link')).not.toHaveAttribute('target');
+  await expect(text.getByText('Zie Typografie verder')).toBeVisible();
 
-    const button = panel(page, 1);
-    const choosePage = async (title: string): Promise<void> => {
-      await button.getByRole('button', { name: 'Pagina of asset zoeken' }).click();
-      await page.keyboard.type(title);
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: new RegExp(`^${title} Pagina`) })
-        .click();
-    };
-    await choosePage('Kleur');
-    await expect(button.getByLabel('Adres')).toHaveValue('/huisstijl/kleur');
-    await expect(button.getByLabel('Knoptekst')).toHaveValue('Kleur');
+  const button = panel(page, 1);
+  const choosePage = async (title: string): Promise<void> => {
+    await button.getByRole('button', { name: 'Pagina of asset zoeken' }).click();
+    await page.keyboard.type(title);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${title} Pagina`) })
+      .click();
+  };
+  await choosePage('Kleur');
+  await expect(button.getByLabel('Adres')).toHaveValue('/huisstijl/kleur');
+  await expect(button.getByLabel('Knoptekst')).toHaveValue('Kleur');
 
-    await button.getByLabel('Knoptekst').fill('Naar de kleuren');
-    await choosePage('Typografie');
-    await expect(button.getByLabel('Adres')).toHaveValue('/huisstijl/typografie');
-    await expect(button.getByLabel('Knoptekst')).toHaveValue('Naar de kleuren');
-  },
-);
+  await button.getByLabel('Knoptekst').fill('Naar de kleuren');
+  await choosePage('Typografie');
+  await expect(button.getByLabel('Adres')).toHaveValue('/huisstijl/typografie');
+  await expect(button.getByLabel('Knoptekst')).toHaveValue('Naar de kleuren');
+});
 
 test('a table looks beside the panel as it is written', async ({ page, request }) => {
   const row = (tag: string, ...words: string[]) =>

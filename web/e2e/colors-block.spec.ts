@@ -16,47 +16,47 @@ async function findColors(request: Request, ...tokens: string[]): Promise<string
 
 const readCopied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-test(
-  'a visitor copies a value by pointer and by keys, and hears what was copied',
-  { tag: '@journey' },
-  async ({ page, context, request }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const colors = await findColors(request, 'blue', 'white');
-    await page.goto(`/huisstijl/${await makeBlocks(request, [{ type: 'colors', title: 'Palet', colors }])}`);
-    await page
-      .getByRole('group', { name: 'Blauw' })
-      .getByRole('button', { name: 'Kopieer HEX #1763C6' })
-      .click();
-    await expect(page.getByText('HEX van Blauw gekopieerd: #1763C6')).toBeVisible();
-    expect(await readCopied(page)).toBe('#1763C6');
-    // The mark at the value goes by itself: it stands at what was copied just now.
-    const marked = page.locator('[data-copied]');
-    await expect(marked).toHaveText(/#1763C6/);
-    await expect(marked).toHaveCount(0);
-    await page.getByRole('radio', { name: 'Druk' }).check();
-    await expect(page.getByRole('button', { name: /^Kopieer HEX/ })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Kopieer CMYK 88 60 0 0' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('CMYK van Blauw gekopieerd: 88 60 0 0')).toBeVisible();
-    // The message about the earlier copy does not stay in the way.
-    await expect(page.getByText('HEX van Blauw gekopieerd: #1763C6')).toHaveCount(0);
-    expect(await readCopied(page)).toBe('88 60 0 0');
-    await page.getByRole('radio', { name: 'Code' }).check();
-    await expect(page.getByRole('button', { name: 'Kopieer CSS var(--color-white)' })).toBeVisible();
-    await page.getByRole('radio', { name: 'Verf' }).check();
-    await expect(page.getByRole('button', { name: 'Kopieer RAL 5015' })).toBeVisible();
-    await page.getByRole('radio', { name: 'Scherm' }).check();
-    await expect(page.getByRole('button', { name: 'Kopieer HSL 214 79% 43%' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Kopieer OKLCH 1 0 0' })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Verhouding' })).toContainText('Wit 60 procent');
-    await page.getByRole('button', { name: 'Neem mee', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Neem alle kleuren mee' })).toBeFocused();
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: /InDesign, Illustrator, Photoshop/ }).click();
-    expect((await download).suggestedFilename()).toMatch(/\.ase$/);
-    await expectNoScroll(page);
-  },
-);
+test('a visitor copies a value by pointer and by keys, and hears what was copied', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const colors = await findColors(request, 'blue', 'white');
+  await page.goto(`/huisstijl/${await makeBlocks(request, [{ type: 'colors', title: 'Palet', colors }])}`);
+  await page
+    .getByRole('group', { name: 'Blauw' })
+    .getByRole('button', { name: 'Kopieer HEX #1763C6' })
+    .click();
+  await expect(page.getByText('HEX van Blauw gekopieerd: #1763C6')).toBeVisible();
+  expect(await readCopied(page)).toBe('#1763C6');
+  // The mark at the value goes by itself: it stands at what was copied just now.
+  const marked = page.locator('[data-copied]');
+  await expect(marked).toHaveText(/#1763C6/);
+  await expect(marked).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Druk' }).check();
+  await expect(page.getByRole('button', { name: /^Kopieer HEX/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Kopieer CMYK 88 60 0 0' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('CMYK van Blauw gekopieerd: 88 60 0 0')).toBeVisible();
+  // The message about the earlier copy does not stay in the way.
+  await expect(page.getByText('HEX van Blauw gekopieerd: #1763C6')).toHaveCount(0);
+  expect(await readCopied(page)).toBe('88 60 0 0');
+  await page.getByRole('radio', { name: 'Code' }).check();
+  await expect(page.getByRole('button', { name: 'Kopieer CSS var(--color-white)' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Verf' }).check();
+  await expect(page.getByRole('button', { name: 'Kopieer RAL 5015' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Scherm' }).check();
+  await expect(page.getByRole('button', { name: 'Kopieer HSL 214 79% 43%' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kopieer OKLCH 1 0 0' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Verhouding' })).toContainText('Wit 60 procent');
+  await page.getByRole('button', { name: 'Neem mee', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Neem alle kleuren mee' })).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /InDesign, Illustrator, Photoshop/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.ase$/);
+  await expectNoScroll(page);
+});
 
 test('a reader sees which colour may be text on which, in figures and letters', async ({ page, request }) => {
   const colors = await findColors(request, 'blue', 'white', 'aqua', 'black');

@@ -43,28 +43,27 @@ const read = async (request: APIRequestContext, slug: string): Promise<Draft['bl
 
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-test(
-  'several files go into a gallery in their order, said before and undone at once',
-  { tag: '@journey' },
-  async ({ page, request }) => {
-    const slug = await open(page, request, [{ type: 'assets' }, { type: 'text', title: 'Eronder' }]);
-    const { files, names } = makeFour();
-    const letGo = await dragFiles(page, '[data-block] >> nth=0', files);
-    await expect(said(page, '4 beelden in deze galerij')).toBeVisible();
-    await expect(page.locator('[data-block]').nth(1)).toContainText('4 nieuwe blokken hieronder');
-    await letGo();
-    await expect(said(page, '4 beelden in deze galerij')).toBeHidden();
-    await expect(said(page, 'De bestanden zijn geplaatst.')).toBeVisible();
-    await expect(page.locator('[data-block]').nth(0).locator('[data-asset]')).toHaveCount(4);
-    await save(page);
-    const [gallery] = await read(request, slug);
-    expect(gallery?.assets?.map(nameOf)).toEqual(names);
+test('several files go into a gallery in their order, said before and undone at once', async ({
+  page,
+  request,
+}) => {
+  const slug = await open(page, request, [{ type: 'assets' }, { type: 'text', title: 'Eronder' }]);
+  const { files, names } = makeFour();
+  const letGo = await dragFiles(page, '[data-block] >> nth=0', files);
+  await expect(said(page, '4 beelden in deze galerij')).toBeVisible();
+  await expect(page.locator('[data-block]').nth(1)).toContainText('4 nieuwe blokken hieronder');
+  await letGo();
+  await expect(said(page, '4 beelden in deze galerij')).toBeHidden();
+  await expect(said(page, 'De bestanden zijn geplaatst.')).toBeVisible();
+  await expect(page.locator('[data-block]').nth(0).locator('[data-asset]')).toHaveCount(4);
+  await save(page);
+  const [gallery] = await read(request, slug);
+  expect(gallery?.assets?.map(nameOf)).toEqual(names);
 
-    await toolbar(page).getByRole('button', { name: 'Ongedaan maken' }).click();
-    await expect(page.locator('[data-block]').nth(0).locator('[data-asset]')).toHaveCount(0);
-    await expect(toolbar(page).getByRole('button', { name: 'Ongedaan maken' })).toBeDisabled();
-  },
-);
+  await toolbar(page).getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.locator('[data-block]').nth(0).locator('[data-asset]')).toHaveCount(0);
+  await expect(toolbar(page).getByRole('button', { name: 'Ongedaan maken' })).toBeDisabled();
+});
 
 test('several files go on a plus, between blocks, below the last and into pairs', async ({
   page,

@@ -35,55 +35,51 @@ function getColourOf(image: HTMLElement | SVGElement): number[] {
   return [...(context?.getImageData(8, 32, 1, 1).data.slice(0, 3) ?? [])];
 }
 
-test(
-  'a visitor finds a pictogram by what it means, colours it and copies it',
-  { tag: '@journey' },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(ICONS);
-    const count = all(page).getByRole('status');
-    await expect(count).toHaveText('24 pictogrammen');
-    await all(page).getByRole('searchbox', { name: 'Pictogram zoeken' }).fill('prikken');
-    await expect(count).toHaveText('1 gevonden');
-    await expect(all(page).getByRole('radio', { name: 'Bloedafname' })).toBeVisible();
-    const card = all(page).getByRole('region', { name: 'Bloedafname' });
-    await expect(card).toContainText('Ook te vinden met prikken');
-    await card.getByRole('button', { name: 'Kopieer SVG' }).click();
-    await expect(page.getByText('Bloedafname gekopieerd als SVG')).toBeVisible();
-    expect(await readCopied(page)).toContain('<circle r="60" fill="#1763c6"');
+test('a visitor finds a pictogram by what it means, colours it and copies it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(ICONS);
+  const count = all(page).getByRole('status');
+  await expect(count).toHaveText('24 pictogrammen');
+  await all(page).getByRole('searchbox', { name: 'Pictogram zoeken' }).fill('prikken');
+  await expect(count).toHaveText('1 gevonden');
+  await expect(all(page).getByRole('radio', { name: 'Bloedafname' })).toBeVisible();
+  const card = all(page).getByRole('region', { name: 'Bloedafname' });
+  await expect(card).toContainText('Ook te vinden met prikken');
+  await card.getByRole('button', { name: 'Kopieer SVG' }).click();
+  await expect(page.getByText('Bloedafname gekopieerd als SVG')).toBeVisible();
+  expect(await readCopied(page)).toContain('<circle r="60" fill="#1763c6"');
 
-    await all(page).getByRole('radio', { name: 'Paars' }).check();
-    await expect(all(page).getByRole('radio', { name: 'Wit', exact: true })).toHaveCount(0);
-    // What is shown is drawn in that colour too.
-    await expect
-      .poll(() => card.locator('img').first().evaluate(getColourOf))
-      .toEqual([0x5b, 0x2a, 0x86].map((channel) => expect.closeTo(channel, -1)));
-    await card.getByRole('button', { name: 'Kopieer SVG' }).click();
-    await expect.poll(() => readCopied(page)).toContain('<circle r="60" fill="#5b2a86"');
-    expect(await readCopied(page)).toContain('stroke="#fff"');
-    await card.getByRole('radio', { name: '512 px' }).check();
-    await card.getByRole('button', { name: 'Kopieer PNG' }).click();
-    await expect(page.getByText('Bloedafname gekopieerd als PNG, 512 pixels')).toBeVisible();
-    expect(await readPicture(page, 60, 256)).toEqual({ width: 512, colour: [0x5b, 0x2a, 0x86] });
-    for (const [button, name] of [
-      ['Download SVG', 'noorderlicht-pictogram-bloedafname-purple.svg'],
-      ['Download PNG', 'noorderlicht-pictogram-bloedafname-purple-512px.png'],
-    ] as const) {
-      const download = page.waitForEvent('download');
-      await card.getByRole('button', { name: button }).click();
-      expect((await download).suggestedFilename()).toBe(name);
-    }
-    await all(page).getByRole('searchbox').fill('');
-    const zip = page.waitForEvent('download');
-    await all(page).getByRole('button', { name: 'Download alle 24 (zip)' }).click();
-    expect((await zip).suggestedFilename()).toMatch(/^Huisstijl Noorderlicht .*\.zip$/);
-    await all(page).getByRole('searchbox').fill('eenhoornxyz');
-    await expect(count).toHaveText('Geen pictogram voor ‘eenhoornxyz’.');
-    await all(page).getByRole('button', { name: 'Toon alle pictogrammen' }).click();
-    await expect(count).toHaveText('24 pictogrammen');
-    await expectNoScroll(page);
-  },
-);
+  await all(page).getByRole('radio', { name: 'Paars' }).check();
+  await expect(all(page).getByRole('radio', { name: 'Wit', exact: true })).toHaveCount(0);
+  // What is shown is drawn in that colour too.
+  await expect
+    .poll(() => card.locator('img').first().evaluate(getColourOf))
+    .toEqual([0x5b, 0x2a, 0x86].map((channel) => expect.closeTo(channel, -1)));
+  await card.getByRole('button', { name: 'Kopieer SVG' }).click();
+  await expect.poll(() => readCopied(page)).toContain('<circle r="60" fill="#5b2a86"');
+  expect(await readCopied(page)).toContain('stroke="#fff"');
+  await card.getByRole('radio', { name: '512 px' }).check();
+  await card.getByRole('button', { name: 'Kopieer PNG' }).click();
+  await expect(page.getByText('Bloedafname gekopieerd als PNG, 512 pixels')).toBeVisible();
+  expect(await readPicture(page, 60, 256)).toEqual({ width: 512, colour: [0x5b, 0x2a, 0x86] });
+  for (const [button, name] of [
+    ['Download SVG', 'noorderlicht-pictogram-bloedafname-purple.svg'],
+    ['Download PNG', 'noorderlicht-pictogram-bloedafname-purple-512px.png'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await card.getByRole('button', { name: button }).click();
+    expect((await download).suggestedFilename()).toBe(name);
+  }
+  await all(page).getByRole('searchbox').fill('');
+  const zip = page.waitForEvent('download');
+  await all(page).getByRole('button', { name: 'Download alle 24 (zip)' }).click();
+  expect((await zip).suggestedFilename()).toMatch(/^Huisstijl Noorderlicht .*\.zip$/);
+  await all(page).getByRole('searchbox').fill('eenhoornxyz');
+  await expect(count).toHaveText('Geen pictogram voor ‘eenhoornxyz’.');
+  await all(page).getByRole('button', { name: 'Toon alle pictogrammen' }).click();
+  await expect(count).toHaveText('24 pictogrammen');
+  await expectNoScroll(page);
+});
 
 test('by keyboard arrows choose a pictogram, and Tab leads to what one does with it', async ({
   page,

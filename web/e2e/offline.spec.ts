@@ -89,37 +89,36 @@ const inTree = (page: Page, name: string) =>
 
 const headed = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test(
-  'what was opened by its address can be read by links, and the other way round',
-  { tag: '@journey' },
-  async ({ page, context }) => {
-    const errors = listenToErrors(page);
-    await visit(page, '/huisstijl/kleur');
-    await expect.poll(() => kept(page)).toContain('"slug":"kleur"');
-    await page.goto('/');
-    await expect.poll(() => kept(page)).toContain('/api/v1/pages/home');
-    await page.goto('/huisstijl/logo');
-    await expect.poll(() => kept(page)).toContain('/api/v1/pages/logo');
-    await inTree(page, 'Typografie').click();
-    await expect(headed(page, 'Typografie')).toBeVisible();
-    await context.setOffline(true);
-    for (const name of ['Kleur', 'Logo']) {
-      await inTree(page, name).click();
-      await expect(headed(page, name)).toBeVisible();
-    }
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click();
-    await expect(headed(page, 'Wij zijn Noorderlicht')).toBeVisible();
-    await page.goto('/huisstijl/typografie');
-    await expect(headed(page, 'Typografie')).toBeVisible();
-    for (const path of ['/', '/huisstijl/kleur']) {
-      await page.goto(path);
-      await expect(page.getByText('Je bent offline.')).toBeVisible();
-    }
-    await inTree(page, 'Typografie').click();
-    await expect(headed(page, 'Typografie')).toBeVisible();
-    expect(errors).toEqual([]);
-  },
-);
+test('what was opened by its address can be read by links, and the other way round', async ({
+  page,
+  context,
+}) => {
+  const errors = listenToErrors(page);
+  await visit(page, '/huisstijl/kleur');
+  await expect.poll(() => kept(page)).toContain('"slug":"kleur"');
+  await page.goto('/');
+  await expect.poll(() => kept(page)).toContain('/api/v1/pages/home');
+  await page.goto('/huisstijl/logo');
+  await expect.poll(() => kept(page)).toContain('/api/v1/pages/logo');
+  await inTree(page, 'Typografie').click();
+  await expect(headed(page, 'Typografie')).toBeVisible();
+  await context.setOffline(true);
+  for (const name of ['Kleur', 'Logo']) {
+    await inTree(page, name).click();
+    await expect(headed(page, name)).toBeVisible();
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click();
+  await expect(headed(page, 'Wij zijn Noorderlicht')).toBeVisible();
+  await page.goto('/huisstijl/typografie');
+  await expect(headed(page, 'Typografie')).toBeVisible();
+  for (const path of ['/', '/huisstijl/kleur']) {
+    await page.goto(path);
+    await expect(page.getByText('Je bent offline.')).toBeVisible();
+  }
+  await inTree(page, 'Typografie').click();
+  await expect(headed(page, 'Typografie')).toBeVisible();
+  expect(errors).toEqual([]);
+});
 
 test('who closed the side menu reads on too, though the browser draws those pages', async ({
   page,

@@ -8,40 +8,36 @@ interface Found {
   data: { title: string }[];
 }
 
-test(
-  'a word that found nothing finds something once it is a synonym',
-  { tag: '@journey' },
-  async ({ page, request }) => {
-    const term = madeUp();
-    await seekTwice(request, term);
-    await beLoggedIn(page, ADMIN);
-    await page.goto('/admin/groups');
-    await page.getByRole('link', { name: 'Zoekwoorden', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Zoekwoorden' })).toBeVisible();
-    const row = page.getByRole('row').filter({ hasText: term });
-    await expect(row).toContainText('2 keer');
+test('a word that found nothing finds something once it is a synonym', async ({ page, request }) => {
+  const term = madeUp();
+  await seekTwice(request, term);
+  await beLoggedIn(page, ADMIN);
+  await page.goto('/admin/groups');
+  await page.getByRole('link', { name: 'Zoekwoorden', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zoekwoorden' })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: term });
+  await expect(row).toContainText('2 keer');
 
-    await row.getByRole('button', { name: `Maak synoniem: ${term}` }).click();
-    const dialog = page.getByRole('dialog', { name: 'Synoniem toevoegen' });
-    const words = dialog.getByLabel('Woorden');
-    await expect(words).toBeFocused();
-    await expect(words).toHaveValue(`${term}, `);
-    await dialog.getByRole('button', { name: 'Toevoegen' }).click();
-    await expect(words).toHaveAccessibleDescription(/Geef minstens twee woorden/);
-    await words.fill(`${term}, beeldmerk`);
-    await dialog.getByRole('button', { name: 'Toevoegen' }).click();
-    await expect(page.getByText('De synoniemen zijn toegevoegd.')).toBeVisible();
-    await expect(row.getByText('Heeft een synoniem')).toBeVisible();
+  await row.getByRole('button', { name: `Maak synoniem: ${term}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Synoniem toevoegen' });
+  const words = dialog.getByLabel('Woorden');
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue(`${term}, `);
+  await dialog.getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(words).toHaveAccessibleDescription(/Geef minstens twee woorden/);
+  await words.fill(`${term}, beeldmerk`);
+  await dialog.getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(page.getByText('De synoniemen zijn toegevoegd.')).toBeVisible();
+  await expect(row.getByText('Heeft een synoniem')).toBeVisible();
 
-    const answer = await request.get(`/api/v1/search?q=${term}`);
-    const { data }: Found = await answer.json();
-    expect(data.map(({ title }) => title)).toContain('Beeldmerk');
+  const answer = await request.get(`/api/v1/search?q=${term}`);
+  const { data }: Found = await answer.json();
+  expect(data.map(({ title }) => title)).toContain('Beeldmerk');
 
-    await row.getByRole('button', { name: `Weg ermee: ${term}` }).click();
-    await expect(row).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  },
-);
+  await row.getByRole('button', { name: `Weg ermee: ${term}` }).click();
+  await expect(row).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
 
 test('synonyms are changed and removed', async ({ page, request }) => {
   const [first, second] = [madeUp(), madeUp()];

@@ -6,7 +6,7 @@ import { beLoggedIn } from './support/log-in';
 import { employee } from './support/people';
 import { unique } from './support/samples';
 
-test('an admin sees what others get, and why', { tag: '@journey' }, async ({ page, request }) => {
+test('an admin sees what others get, and why', async ({ page, request }) => {
   const admin = await asAdmin(request);
   const title = unique('Door de ogen van');
   const [seeing, name] = [unique('Lezers'), unique('Niemand')];

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Usage } from '../../src/published';
 import type { AssetResponse } from '../../src/http/schemas/assets';
-import { fillDigests } from '../../src/storage/fill-digests';
 import * as samples from '../samples/files';
 import { getForm, makeAsset, sendFiles } from '../samples/sending';
 import { getLines } from '../support/audit';
@@ -243,35 +242,6 @@ describe('by SHA-256', () => {
     for (const form of ['hex', 'base64url', 'base64'] as const) {
       expect(sent).not.toContain(digest.toString(form).slice(0, 10));
     }
-  });
-
-  test('is filled in for files that have none, while the portal runs on', async () => {
-    const [letter, lost] = [samples.sample('oud.txt', 'Van vroeger'), samples.sample('weg.txt', 'Kwijt')];
-    const { files } = await make(await samples.png(10, 10), [lost, letter], { title: 'Oud' });
-    const rows = portal.strapi.db.connection('files');
-    await rows
-      .clone()
-      .whereIn(
-        'document_id',
-        files.map(({ id }) => id),
-      )
-      .update({ provider_metadata: null });
-    // Bytes that are not there hold up nobody.
-    await rows.clone().where({ name: lost.name }).update({ hash: 'nergens' });
-    const stop = fillDigests(portal.strapi);
-    try {
-      await vi.waitFor(
-        async () => {
-          const { body } = await list(`sha256=${sha256(letter)}`);
-          expect(body.data.map(({ title }) => title)).toEqual(['Oud']);
-        },
-        { timeout: 20_000, interval: 50 },
-      );
-    } finally {
-      await stop();
-    }
-    const [row] = await rows.clone().where({ name: letter.name }).select('provider_metadata');
-    expect(JSON.parse(row.provider_metadata)).toMatchObject({ bytes: letter.bytes.length });
   });
 });
 

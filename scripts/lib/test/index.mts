@@ -90,7 +90,7 @@ const REST_PIECES: Step[] = [
   vitest('Backup', cms, ['backup']),
 ];
 const REST_WHOLE: Step[] = [
-  vitest('More of the API', cms, ['attacks', 'demo', 'instances', 'panel', 's3']),
+  vitest('More of the API', cms, ['more', 'attacks', 'demo', 'instances', 'panel', 's3']),
   playwright('Screens', ['desktop', 'phone', 'axe-desktop', 'axe-phone']),
 ];
 
