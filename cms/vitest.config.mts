@@ -41,19 +41,19 @@ export default defineConfig({
         // Lets child processes that tests start from the sources, such as for drawing, load TypeScript.
         execArgv: ['--import', 'tsx'],
       }),
-      // More than most machines have processors: tests wait for what the portal does every second.
-      shared('api', 1, { maxWorkers: 4 }),
-      shared('alone', 2, { maxWorkers: 4 }),
+      // More workers than most machines have processors: tests wait for what the portal does every second. The files that
+      // boot a portal of their own share them: loading Strapi takes longer than booting it.
+      shared('api', 1, { include: ['tests/{api,alone}/**/*.test.ts'], maxWorkers: 4 }),
       // What `npm run test:all` runs besides.
-      shared('more', 3, { maxWorkers: 4 }),
+      shared('more', 2, { maxWorkers: 4 }),
       ...['attacks', 'backup', 'demo', 'panel', 's3'].map((name, n) =>
-        shared(name, 4 + n, { maxWorkers: 2 }),
+        shared(name, 3 + n, { maxWorkers: 2 }),
       ),
       // All files share one pair.
-      shared('instances', 9, { maxWorkers: 1 }),
-      kind('start', 10, { fileParallelism: false, testTimeout: 5 * MINUTE, hookTimeout: 5 * MINUTE }),
+      shared('instances', 8, { maxWorkers: 1 }),
+      kind('start', 9, { fileParallelism: false, testTimeout: 5 * MINUTE, hookTimeout: 5 * MINUTE }),
       // In parallel they would affect each other's measurements.
-      kind('faults', 11, {
+      kind('faults', 10, {
         globalSetup: ['tests/support/global-setup.ts'],
         pool: 'forks',
         fileParallelism: false,

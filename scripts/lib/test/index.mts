@@ -81,7 +81,7 @@ const SOURCES: Step[] = [
 const PIECES: Step[] = [vitest('Units of the server', cms, ['unit']), vitest('Units of the portal', web, [])];
 
 /** What takes all processors. */
-const WHOLE: Step[] = [vitest('API', cms, ['api', 'alone']), playwright('Journeys', ['journeys'])];
+const WHOLE: Step[] = [vitest('API', cms, ['api']), playwright('Journeys', ['journeys'])];
 
 /** What only `npm run test:all` runs, as `docs/testing.md` says. The longest first. */
 const REST_PIECES: Step[] = [
