@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { listRows } from '../../../../database/list-rows';
-import { getSort, type SortedQuery } from '../../../../http/lists';
+import type { ListPage } from '../../../../database/list-rows';
+import { listTable, type ListResponse, type SortedQuery } from '../../../../http/lists';
 import { assetFromRow, assetPopulate, type AssetRow } from '../../../../published/loaders';
 import { PERSON, presentPerson } from '../../../../published/page-entry';
 import { presentAsset } from '../../../../published/present-asset';
@@ -17,25 +17,28 @@ const ALL = { view: true, use: true, edit: true };
 
 const SORTS = { deleted_at: 'deleted_at', title: nameOrder('title') };
 
-/** One page of the deleted list, most recent first, and the total count. Only for administrators. */
-export async function findDeletedAssetList(
+const present = (row: DeletedRow): DeletedAssetResponse => ({
+  ...presentAsset(assetFromRow(row), ALL, 'admin'),
+  deleted_at: new Date(row.deletedAt).toISOString(),
+  deleted_by: presentPerson(row.deletedBy),
+});
+
+/** One page of the deleted list, most recent first. Only for administrators. */
+export function findDeletedAssetList(
   strapi: Core.Strapi,
   query: SortedQuery<keyof typeof SORTS>,
-): Promise<{ assets: DeletedAssetResponse[]; total: number }> {
-  const { column, direction } = getSort(query.sort ?? 'deleted_at:desc', SORTS);
-  const source = {
-    uid: 'api::asset.asset',
-    searchable: 'title',
-    order: column,
-    direction,
-    filters: [{ sql: 'deleted_at is not null' }],
-    query: { populate: { ...assetPopulate, deletedBy: PERSON } },
-  };
-  const { rows, total } = await listRows<DeletedRow>(strapi, source, query);
-  const assets = rows.map((row) => ({
-    ...presentAsset(assetFromRow(row), ALL, 'admin'),
-    deleted_at: new Date(row.deletedAt).toISOString(),
-    deleted_by: presentPerson(row.deletedBy),
-  }));
-  return { assets, total };
+): Promise<ListResponse<DeletedAssetResponse>> {
+  return listTable(
+    strapi,
+    {
+      uid: 'api::asset.asset',
+      searchable: 'title',
+      sorts: SORTS,
+      usual: 'deleted_at:desc',
+      filters: [{ sql: 'deleted_at is not null' }],
+      query: { populate: { ...assetPopulate, deletedBy: PERSON } },
+    },
+    query,
+    ({ rows }: ListPage<DeletedRow>) => rows.map(present),
+  );
 }
