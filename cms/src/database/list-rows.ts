@@ -28,7 +28,7 @@ export interface ListSource {
 }
 
 /** One page of a list, and how many rows the whole has. */
-export interface ListPage<Row> {
+interface ListPage<Row> {
   rows: Row[];
   total: number;
 }

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { ListPage } from '../../../database/list-rows';
 import { auditChange, type AuditSnapshot } from '../../../audit';
 import { getTokenUses } from '../../../auth';
 import { changeAccounts } from '../../../database/locks';
@@ -39,12 +38,14 @@ export async function listApiTokens(
   query: SortedQuery<keyof typeof SORTS>,
 ): Promise<ListResponse<ApiTokenResponse>> {
   await getTokenUses(strapi).settle();
-  return listTable(
-    strapi,
-    { uid: TOKEN, searchable: 'name', sorts: SORTS, usual: 'created_at:desc', query: apiTokenQuery },
-    query,
-    ({ rows }: ListPage<ApiTokenRow>) => rows.map(presentApiToken),
-  );
+  return listTable(strapi, query, {
+    uid: TOKEN,
+    searchable: 'name',
+    sorts: SORTS,
+    usual: 'created_at:desc',
+    query: apiTokenQuery,
+    present: (rows: ApiTokenRow[]) => rows.map(presentApiToken),
+  });
 }
 
 const getSnapshot = ({ name, scopes, groups, expires_at }: ApiTokenResponse): AuditSnapshot => ({

@@ -124,18 +124,14 @@ export function listShares(
 ): Promise<ListResponse<ShareResponse>> {
   const filters =
     viewer.kind === 'admin' ? [] : [{ sql: 'user_id = ?', bindings: [getViewerId(viewer) ?? ''] }];
-  return listTable(
-    strapi,
-    {
-      uid: SHARE,
-      searchable: 'title',
-      sorts: SORTS,
-      usual: 'created_at:desc',
-      filters,
-    },
-    query,
-    ({ rows }) => presentAll(strapi, rows),
-  );
+  return listTable(strapi, query, {
+    uid: SHARE,
+    searchable: 'title',
+    sorts: SORTS,
+    usual: 'created_at:desc',
+    filters,
+    present: (rows: { id: number }[]) => presentAll(strapi, rows),
+  });
 }
 
 /** Ends a share at once. Throws 404 for another user's share, unless the viewer is an administrator. */

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { ListPage } from '../../../database/list-rows';
 import type { Context } from 'koa';
 import { presentGroup, type GroupRow } from '../presenters/group';
 import { listTable } from '../../../http/lists';
@@ -22,13 +21,14 @@ const LIST = {
   searchable: 'name',
   sorts: { name: nameOrder('name'), id: 'id' },
   usual: 'id:desc',
+  present: (rows: GroupRow[]) => rows.map(presentGroup),
 } as const;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /groups. */
   async list(ctx: Context) {
     const query = parseQuery(ctx, groupListQuery);
-    ctx.body = await listTable(strapi, LIST, query, ({ rows }: ListPage<GroupRow>) => rows.map(presentGroup));
+    ctx.body = await listTable(strapi, query, LIST);
   },
 
   /** GET /groups/:id. */

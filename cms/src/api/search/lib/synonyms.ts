@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { ListPage } from '../../../database/list-rows';
 import { auditChange, type AuditSnapshot } from '../../../audit';
 import { withLock } from '../../../database/locks';
 import { conflictAt, notFound } from '../../../http/errors';
@@ -49,12 +48,13 @@ export function listSynonyms(
   strapi: Core.Strapi,
   query: SortedQuery<keyof typeof SORTS>,
 ): Promise<ListResponse<SynonymResponse>> {
-  return listTable(
-    strapi,
-    { uid: SYNONYM, searchable: 'words', sorts: SORTS, usual: 'words:asc' },
-    query,
-    ({ rows }: ListPage<Row>) => rows.map(present),
-  );
+  return listTable(strapi, query, {
+    uid: SYNONYM,
+    searchable: 'words',
+    sorts: SORTS,
+    usual: 'words:asc',
+    present: (rows: Row[]) => rows.map(present),
+  });
 }
 
 /** Runs changes of synonyms one at a time. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { presentUser, userQuery, type UserRow } from '../presenters/user';
-import type { ListPage, RowFilter } from '../../../database/list-rows';
+import type { RowFilter } from '../../../database/list-rows';
 import { listTable, type ListResponse } from '../../../http/lists';
 import { nameOrder, surnameOrder } from '../../../utils/dutch-order';
 import type { UserResponse } from '../../../http/schemas/users';
@@ -43,17 +43,13 @@ const getFilters = ({ role, group, active }: UserListQuery): RowFilter[] => [
 
 /** One page of the list of users, by name. */
 export function listUsers(strapi: Core.Strapi, query: UserListQuery): Promise<ListResponse<UserResponse>> {
-  return listTable(
-    strapi,
-    {
-      uid: 'plugin::users-permissions.user',
-      searchable: `concat_ws(' ', first_name, last_name, email)`,
-      sorts: SORTS,
-      usual: 'name:asc',
-      filters: getFilters(query),
-      query: userQuery,
-    },
-    query,
-    ({ rows }: ListPage<UserRow>) => rows.map(presentUser),
-  );
+  return listTable(strapi, query, {
+    uid: 'plugin::users-permissions.user',
+    searchable: `concat_ws(' ', first_name, last_name, email)`,
+    sorts: SORTS,
+    usual: 'name:asc',
+    filters: getFilters(query),
+    query: userQuery,
+    present: (rows: UserRow[]) => rows.map(presentUser),
+  });
 }

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { ListPage } from '../../../database/list-rows';
 import { withLock } from '../../../database/locks';
 import { runSql } from '../../../database/sql';
 import { listTable, type ListResponse } from '../../../http/lists';
@@ -15,18 +14,14 @@ export async function listDeliveries(
   query: DeliveryListQuery,
 ): Promise<ListResponse<DeliveryResponse>> {
   const { documentId } = await loadWebhook(strapi, webhookId);
-  return listTable(
-    strapi,
-    {
-      uid: DELIVERY,
-      searchable: `concat_ws(' ', type, sent, body)`,
-      sorts: { at: 'created_at' },
-      usual: 'at:desc',
-      filters: [{ sql: 'webhook_id = ?', bindings: [documentId] }],
-    },
-    query,
-    ({ rows }: ListPage<DeliveryRow>) => rows.map(presentDelivery),
-  );
+  return listTable(strapi, query, {
+    uid: DELIVERY,
+    searchable: `concat_ws(' ', type, sent, body)`,
+    sorts: { at: 'created_at' },
+    usual: 'at:desc',
+    filters: [{ sql: 'webhook_id = ?', bindings: [documentId] }],
+    present: (rows: DeliveryRow[]) => rows.map(presentDelivery),
+  });
 }
 
 /** Puts a test message in the queue of a webhook, also of one that is switched off. Throws 404. */

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { ListPage } from '../../../../database/list-rows';
 import { listTable, type ListResponse, type SortedQuery } from '../../../../http/lists';
 import { assetFromRow, assetPopulate, type AssetRow } from '../../../../published/loaders';
 import { PERSON, presentPerson } from '../../../../published/page-entry';
@@ -28,17 +27,13 @@ export function findDeletedAssetList(
   strapi: Core.Strapi,
   query: SortedQuery<keyof typeof SORTS>,
 ): Promise<ListResponse<DeletedAssetResponse>> {
-  return listTable(
-    strapi,
-    {
-      uid: 'api::asset.asset',
-      searchable: 'title',
-      sorts: SORTS,
-      usual: 'deleted_at:desc',
-      filters: [{ sql: 'deleted_at is not null' }],
-      query: { populate: { ...assetPopulate, deletedBy: PERSON } },
-    },
-    query,
-    ({ rows }: ListPage<DeletedRow>) => rows.map(present),
-  );
+  return listTable(strapi, query, {
+    uid: 'api::asset.asset',
+    searchable: 'title',
+    sorts: SORTS,
+    usual: 'deleted_at:desc',
+    filters: [{ sql: 'deleted_at is not null' }],
+    query: { populate: { ...assetPopulate, deletedBy: PERSON } },
+    present: (rows: DeletedRow[]) => rows.map(present),
+  });
 }

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { ListPage } from '../../../../database/list-rows';
 import { blockTypes } from '../../../../blocks/registry';
 import { listTable, type ListResponse, type SortedQuery } from '../../../../http/lists';
 import { entryQuery, summarizePage, presentPerson, type PageRow } from '../../../../published/page-entry';
@@ -26,20 +25,16 @@ export function findDeleted(
     deletedAt: new Date(row.deletedAt).toISOString(),
     deletedBy: presentPerson(row.deletedBy),
   });
-  return listTable(
-    strapi,
-    {
-      uid: 'api::page.page',
-      searchable: 'title',
-      sorts: SORTS,
-      usual: 'deleted_at:desc',
-      filters: [{ sql: 'deleted_at is not null' }],
-      query: {
-        select: ['id', ...entryQuery.select, 'deletedAt'],
-        populate: { ...entryQuery.populate, deletedBy: entryQuery.populate.editor },
-      },
+  return listTable(strapi, query, {
+    uid: 'api::page.page',
+    searchable: 'title',
+    sorts: SORTS,
+    usual: 'deleted_at:desc',
+    filters: [{ sql: 'deleted_at is not null' }],
+    query: {
+      select: ['id', ...entryQuery.select, 'deletedAt'],
+      populate: { ...entryQuery.populate, deletedBy: entryQuery.populate.editor },
     },
-    query,
-    ({ rows }: ListPage<DeletedRow>) => Promise.all(rows.map(loadPage)),
-  );
+    present: (rows: DeletedRow[]) => Promise.all(rows.map(loadPage)),
+  });
 }

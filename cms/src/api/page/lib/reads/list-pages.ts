@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { ListPage, RowFilter } from '../../../../database/list-rows';
+import type { RowFilter } from '../../../../database/list-rows';
 import { listTable, type ListResponse } from '../../../../http/lists';
 import { nameOrder } from '../../../../utils/dutch-order';
 import { getStatus, PERSON, presentPerson, type PageRow } from '../../../../published/page-entry';
@@ -69,17 +69,13 @@ export function listPages(
   query: PageListQuery,
   caller: string,
 ): Promise<ListResponse<PageSummaryResponse>> {
-  return listTable(
-    strapi,
-    {
-      uid: 'api::page.page',
-      searchable: `concat_ws(' ', title, slug)`,
-      sorts: SORTS,
-      usual: 'updated_at:desc',
-      filters: getFilters(query, caller),
-      query: summary,
-    },
-    query,
-    ({ rows }: ListPage<SummaryRow>) => rows.map(present),
-  );
+  return listTable(strapi, query, {
+    uid: 'api::page.page',
+    searchable: `concat_ws(' ', title, slug)`,
+    sorts: SORTS,
+    usual: 'updated_at:desc',
+    filters: getFilters(query, caller),
+    query: summary,
+    present: (rows: SummaryRow[]) => rows.map(present),
+  });
 }

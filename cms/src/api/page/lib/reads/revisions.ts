@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../../blocks/registry';
 import { notFound } from '../../../../http/errors';
 import { isId } from '../../../../http/fields';
-import type { ListPage, RowFilter } from '../../../../database/list-rows';
+import type { RowFilter } from '../../../../database/list-rows';
 import { listTable, type ListResponse, type SortedQuery } from '../../../../http/lists';
 import { readContent } from '../../../../published/content';
 import type { PageContent } from '../../../../published';
@@ -66,19 +66,15 @@ export async function findRevisions(
     .query('api::page.page')
     .count({ where: { documentId: page, deletedAt: null } });
   if (there === 0) throw notFound();
-  return listTable(
-    strapi,
-    {
-      uid: REVISION,
-      searchable: 'name',
-      sorts: SORTS,
-      usual: 'number:desc',
-      filters: inHistory(page),
-      query: summary,
-    },
-    query,
-    ({ rows }: ListPage<RevisionRow>) => rows.map(toResponse),
-  );
+  return listTable(strapi, query, {
+    uid: REVISION,
+    searchable: 'name',
+    sorts: SORTS,
+    usual: 'number:desc',
+    filters: inHistory(page),
+    query: summary,
+    present: (rows: RevisionRow[]) => rows.map(toResponse),
+  });
 }
 
 /** A revision in the history of a page, with its content. Throws 404. */
