@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Action } from './actions';
-import { toDetailsJson, type AuditSnapshot } from './details';
+import { diffSnapshots, toDetailsJson, type AuditSnapshot } from './details';
 import { getCaller } from './caller';
 import { runSql } from '../database/sql';
 
@@ -62,6 +62,15 @@ async function write(strapi: Core.Strapi, lines: readonly AuditLine[], condition
  * not proceed.
  */
 export const audit = (strapi: Core.Strapi, line: AuditLine): Promise<void> => write(strapi, [line]);
+
+/** As `audit`, for what a change made of its subject: null before it was there, and after it is gone. */
+export const auditChange = (
+  strapi: Core.Strapi,
+  action: Action,
+  subject: string | null,
+  before: AuditSnapshot | null,
+  after: AuditSnapshot | null,
+): Promise<void> => audit(strapi, { action, subject, details: diffSnapshots(before, after) });
 
 /** Adds many audit log entries in order; needs an open transaction. */
 export const auditAll = (strapi: Core.Strapi, lines: readonly AuditLine[]): Promise<void> =>

@@ -15,7 +15,7 @@ export interface RowFilter {
 }
 
 /** What a list holds. Its SQL is static and holds no caller input. */
-interface ListSource {
+export interface ListSource {
   uid: string;
   /** The SQL text that must contain every search word. */
   searchable: string;
@@ -28,7 +28,7 @@ interface ListSource {
 }
 
 /** One page of a list, and how many rows the whole has. */
-export interface ListPage<Row> {
+interface ListPage<Row> {
   rows: Row[];
   total: number;
 }

@@ -81,6 +81,11 @@ export interface PortalRoute {
   };
 }
 
+async function answerNothing(ctx: Context, next: Next): Promise<void> {
+  await next();
+  ctx.status = 204;
+}
+
 const specs: RouteSpec[] = [];
 
 /** Every route defined so far, for the OpenAPI document. */
@@ -90,23 +95,33 @@ export const routeSpecs = (): readonly RouteSpec[] => specs;
 export const getTokenScope = ({ method, access, token }: RouteSpec): TokenScope | null =>
   token ?? (method === 'GET' && access !== 'user' && access !== 'admin' ? 'read' : null);
 
-export function defineRoute(spec: RouteSpec): PortalRoute {
+type Manner = Omit<RouteSpec, 'method' | 'path' | 'handler'>;
+
+/** Defines a route, and registers its description. A handler of one that answers nothing sets no status. */
+export function defineRoute(
+  method: RouteSpec['method'],
+  path: string,
+  handler: string,
+  manner: Manner,
+): PortalRoute {
+  const spec = { method, path, handler, ...manner };
   specs.push(spec);
   const { access, bodyBytes = BODY_BYTES[access] } = spec;
   return {
-    method: spec.method,
-    path: spec.path,
-    handler: spec.handler,
+    method,
+    path,
+    handler,
     config: {
       auth: { strategies: [portalStrategy], access, token: getTokenScope(spec) },
       middlewares: [
         ...(spec.body ? [readBody(bodyBytes)] : []),
         ...(spec.limit ? [limitedTo(spec.limit)] : []),
+        ...(spec.answers === 'nothing' ? [answerNothing] : []),
       ],
     },
   };
 }
 
 /** Defines a read at its own path and, for the portal's own screens, at the same below /admin. */
-export const defineReads = (path: string, spec: Omit<RouteSpec, 'method' | 'path'>): PortalRoute[] =>
-  [path, `/admin${path}`].map((each) => defineRoute({ ...spec, method: 'GET', path: each }));
+export const defineReads = (path: string, handler: string, manner: Manner): PortalRoute[] =>
+  [path, `/admin${path}`].map((each) => defineRoute('GET', each, handler, manner));

@@ -1,4 +1,6 @@
+import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { listRows, type ListSource } from '../database/list-rows';
 import { text } from './fields';
 import { compareNames } from '../utils/dutch-order';
 import { fold, foldedWords } from '../shared/fold';
@@ -95,6 +97,25 @@ export function listResponse<T>(
   total: number,
 ): ListResponse<T> {
   return { data, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
+}
+
+/** What the list of a table holds, how it can be sorted, and what its rows become. */
+interface TableList<Row, Field extends string, T> extends Omit<ListSource, 'order' | 'direction'> {
+  sorts: Record<Field, ListSource['order']>;
+  /** The order in which it is given unless it is asked for in another. */
+  usual: Sort<NoInfer<Field>>;
+  present: (rows: Row[]) => T[] | Promise<T[]>;
+}
+
+/** One page of a table. */
+export async function listTable<Row extends { id: number }, Field extends string, T>(
+  strapi: Core.Strapi,
+  query: SortedQuery<NoInfer<Field>>,
+  { sorts, usual, present, ...source }: TableList<Row, Field, T>,
+): Promise<ListResponse<T>> {
+  const { column: order, direction } = getSort(query.sort ?? usual, sorts);
+  const { rows, total } = await listRows<Row>(strapi, { ...source, order, direction }, query);
+  return listResponse(await present(rows), query, total);
 }
 
 /**

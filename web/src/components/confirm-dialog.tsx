@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonVariant } from './button';
-import { CancelButton, Dialog } from './dialog';
+import { Dialog } from './dialog';
 
 interface ConfirmDialogProps {
   title: string;
@@ -30,13 +30,10 @@ export function ConfirmDialog({
       title={title}
       onClose={onClose}
       isLeaving={isLeaving}
-      actions={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button variant={variant} busy={busy} onClick={onConfirm}>
-            {verb}
-          </Button>
-        </>
+      verbs={
+        <Button variant={variant} busy={busy} onClick={onConfirm}>
+          {verb}
+        </Button>
       }
     >
       {children}

@@ -15,7 +15,11 @@ interface DialogProps {
   width?: number;
   className?: string;
   children: ReactNode;
-  /** 'Annuleren', and a verb that says what happens. */
+  /** The buttons after 'Annuleren': each a verb that says what happens. */
+  verbs?: ReactNode;
+  /** What 'Annuleren' does, where that is not what Escape does. */
+  onCancel?: () => void;
+  /** Buttons in place of these. */
   actions?: ReactNode;
 }
 
@@ -32,6 +36,8 @@ export function Dialog({
   width = 480,
   className,
   children,
+  verbs,
+  onCancel = onClose,
   actions,
 }: DialogProps) {
   const dialog = useModal(onClose, !isLeaving);
@@ -66,7 +72,13 @@ export function Dialog({
           {title}
         </h2>
         {children}
-        {actions && <div className={clsx('cluster', styles.actions)}>{actions}</div>}
+        {(verbs !== undefined || actions) && (
+          <div className={clsx('cluster', styles.actions)}>
+            {verbs !== undefined && <CancelButton onClick={onCancel} />}
+            {verbs}
+            {actions}
+          </div>
+        )}
       </div>
     </dialog>
   );

@@ -2,7 +2,6 @@ import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toApiError } from '../lib/api/errors';
 import { getUsedOn } from '../lib/api/used-on';
-import { toast } from '../lib/toasts/toasts';
 import { useReportError } from '../lib/use-report-error';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
@@ -44,8 +43,7 @@ export function RemoveButton({
       if (pages.length > 0) setUsedOn(pages);
       else {
         close();
-        if (error.status === 409) toast.error(error.message, undefined, error.call);
-        else report(error);
+        report(error);
       }
     }
     setBusy(false);

@@ -31,8 +31,7 @@ export function useFormSave() {
     (error: ApiError): void => {
       const [first] = Object.values(error.fields);
       setErrors(error.fields);
-      if (first === undefined && error.status === 409) toast.error(error.message, undefined, error.call);
-      else if (first === undefined) report(error);
+      if (first === undefined) report(error);
       // A save without a form, such as a confirmation, cannot show field errors.
       else if (!form.current)
         toast.error(error.message, first === error.message ? undefined : first, error.call);

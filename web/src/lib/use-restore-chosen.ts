@@ -17,11 +17,14 @@ interface RestoreOptions<Item extends Deleted> {
   restore: (id: string) => Promise<readonly string[]>;
 }
 
-/** What is chosen of a list of what was deleted, and how all of that comes back in one go. */
+/** What is chosen of a list of what was deleted, how all of that comes back in one go, and what is done with one of it. */
 export function useRestoreChosen<Item extends Deleted>(options: RestoreOptions<Item>) {
   const { list, getName, counted, restore } = options;
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
+  /** The one that a question is about, and the one that something is done with. */
+  const [asking, setAsking] = useState<Item | null>(null);
+  const [current, setCurrent] = useState<string | null>(null);
   const report = useReportError();
   const chosen = (list.data ?? []).filter(({ id }) => ids.has(id));
 
@@ -53,6 +56,18 @@ export function useRestoreChosen<Item extends Deleted>(options: RestoreOptions<I
     await list.mutate();
   }
 
+  async function run<T>({ id }: Item, work: (id: string) => Promise<T>, onDone: (answer: T) => void) {
+    setCurrent(id);
+    try {
+      onDone(await work(id));
+    } catch (thrown) {
+      report(thrown);
+    }
+    setAsking(null);
+    setCurrent(null);
+    await list.mutate();
+  }
+
   return {
     all: list.data?.length ?? 0,
     count: chosen.length,
@@ -62,5 +77,9 @@ export function useRestoreChosen<Item extends Deleted>(options: RestoreOptions<I
       setIds((now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id])),
     chooseAll: (): void => setIds(new Set((list.data ?? []).map(({ id }) => id))),
     restoreChosen,
+    asking,
+    setAsking,
+    current,
+    run,
   };
 }

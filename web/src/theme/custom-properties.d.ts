@@ -14,6 +14,8 @@ declare module 'react' {
     /** How large a picture of pixels is by itself; not set for drawings. */
     '--own-width'?: string;
     '--own-height'?: string;
+    /** The height of pills. */
+    '--pill'?: string;
     /** The preferred width of a dialog. */
     '--width'?: string;
     /** The names of a font, the first that is there counts. */

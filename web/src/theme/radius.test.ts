@@ -8,19 +8,13 @@ const ROUND = new Set([
   'components/badge.module.css .badge',
   'features/assets/choosing/choosable.module.css .chosen::after',
   'features/assets/library/asset-filters.module.css .tag',
-  'features/assets/library/pill.module.css .pill',
-  'features/assets/library/pill.module.css .pill:focus-visible',
   'features/assets/tags-field.module.css .tag',
   'features/basket/basket-button.module.css .count',
   'features/basket/purpose-choice.module.css .choice',
   'features/blocks/icons/inks.module.css .ink, .own',
-  'features/connections/shared/picks.module.css .pick',
   'features/editor/assets/asset-picker.module.css .number',
   'features/editor/blocks/block-frame.module.css .private',
-  'features/library/file-stage.module.css .pill',
   'features/search-words/search-words.module.css .words li',
-  'features/search/search-screen.module.css .pill',
-  'features/stable-addresses/stable-address-dialog.module.css .pill',
 ]);
 
 const source = path.resolve(import.meta.dirname, '..');

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/button';
-import { ConfirmDialog } from '../../components/confirm-dialog';
+import { HiddenFileInput } from '../../components/hidden-file-input';
+import { WorkDialog } from '../../components/work-dialog';
 import { toApiError } from '../../lib/api/errors';
 import { toast } from '../../lib/toasts/toasts';
-import { useReportError } from '../../lib/use-report-error';
 import styles from './asset-details.module.css';
 import { CaptionsDialog } from './captions/captions-dialog';
 import { FileRow } from './file-row';
@@ -23,7 +23,6 @@ export function AssetCaptions({ asset }: { asset: AssetDetail }) {
   const input = useRef<HTMLInputElement>(null);
   const heading = useId();
   const problemId = useId();
-  const report = useReportError();
   if (!captions && original?.kind !== 'video') return null;
 
   async function add(file: File): Promise<void> {
@@ -37,18 +36,6 @@ export function AssetCaptions({ asset }: { asset: AssetDetail }) {
       setProblem(fields.files ?? message);
     }
     setBusy(false);
-  }
-
-  async function remove(fileId: string): Promise<void> {
-    setBusy(true);
-    try {
-      await removeFile(id, fileId);
-      toast.success('De ondertiteling is verwijderd.');
-    } catch (thrown) {
-      report(thrown);
-    }
-    setBusy(false);
-    setLeaving(false);
   }
 
   return (
@@ -95,28 +82,23 @@ export function AssetCaptions({ asset }: { asset: AssetDetail }) {
         </ul>
       )}
       {captions && isLeaving && (
-        <ConfirmDialog
+        <WorkDialog
           title="Ondertiteling verwijderen?"
           verb="Verwijderen"
-          busy={isBusy}
-          onConfirm={() => void remove(captions.id)}
+          work={async () => {
+            await removeFile(id, captions.id);
+            toast.success('De ondertiteling is verwijderd.');
+          }}
           onClose={() => setLeaving(false)}
         >
           <p>Wie niets hoort, mist dan wat er in de video wordt gezegd. Je kunt het niet terughalen.</p>
-        </ConfirmDialog>
+        </WorkDialog>
       )}
-      <input
+      <HiddenFileInput
         ref={input}
-        type="file"
-        className="sr"
-        tabIndex={-1}
+        label="Ondertiteling kiezen"
         accept={SPOKEN}
-        aria-label="Ondertiteling kiezen"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          if (file) void add(file);
-        }}
+        onFiles={([file]) => file && void add(file)}
       />
     </section>
   );

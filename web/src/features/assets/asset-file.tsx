@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useRef } from 'react';
 import type { File } from '../../api/types';
+import { HiddenFileInput } from '../../components/hidden-file-input';
 import { toast } from '../../lib/toasts/toasts';
 import { EarlierList } from './earlier-list';
 import { FileRow } from './file-row';
@@ -51,17 +52,13 @@ export function AssetFile({ asset, file, earlier, onRemove }: AssetFileProps) {
             />
           </section>
         )}
-        <input
+        <HiddenFileInput
           ref={input}
-          type="file"
-          className="sr"
-          tabIndex={-1}
+          label={`In plaats van ${file.name}`}
           accept={FILES}
-          aria-label={`In plaats van ${file.name}`}
-          onChange={(event) => {
+          onFiles={(chosen) => {
             uploads.forEach(cancel);
-            add([...(event.target.files ?? [])]);
-            event.target.value = '';
+            add(chosen);
           }}
         />
       </div>

@@ -9,10 +9,10 @@ import { useUploads } from './library/use-uploads';
 import { addFile, removeFile } from './library/writes';
 import { getFiles } from '../../lib/offers';
 import { toast } from '../../lib/toasts/toasts';
-import { useReportError } from '../../lib/use-report-error';
 import { useFocusRescue } from '../../components/list-state';
 import { Button } from '../../components/button';
-import { ConfirmDialog } from '../../components/confirm-dialog';
+import { HiddenFileInput } from '../../components/hidden-file-input';
+import { WorkDialog } from '../../components/work-dialog';
 import { StableUses } from '../stable-addresses';
 import styles from './asset-details.module.css';
 import { AssetFile } from './asset-file';
@@ -29,9 +29,7 @@ export function AssetFiles({ asset }: { asset: AssetDetail }) {
   const files = getFiles(asset);
   const { data: earlier = [] } = useEarlierFiles(id);
   const [leaving, setLeaving] = useState<File | null>(null);
-  const [removing, setRemoving] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const report = useReportError();
   const { uploads, busy, add, retry, cancel, name } = useUploads({
     getRefusal: refusalOfFile,
     send: (file, sending) => addFile(id, file, sending),
@@ -40,18 +38,6 @@ export function AssetFiles({ asset }: { asset: AssetDetail }) {
   });
   const over = useDroppedFiles(add, { zone: DETAILS_ZONE });
   useFocusRescue(files.length);
-
-  async function remove({ id: fileId, name }: File): Promise<void> {
-    setRemoving(true);
-    try {
-      await removeFile(id, fileId);
-      toast.success(`${name} is verwijderd.`);
-    } catch (thrown) {
-      report(thrown);
-    }
-    setRemoving(false);
-    setLeaving(null);
-  }
 
   return (
     <section className="stack" aria-labelledby="bestanden">
@@ -87,11 +73,13 @@ export function AssetFiles({ asset }: { asset: AssetDetail }) {
         </ul>
       )}
       {leaving && (
-        <ConfirmDialog
+        <WorkDialog
           title={`${leaving.name} verwijderen?`}
           verb="Verwijderen"
-          busy={removing}
-          onConfirm={() => void remove(leaving)}
+          work={async () => {
+            await removeFile(id, leaving.id);
+            toast.success(`${leaving.name} is verwijderd.`);
+          }}
           onClose={() => setLeaving(null)}
         >
           {isDrawing(leaving) && <StableUses uses={asset.stable_uses} />}
@@ -99,21 +87,9 @@ export function AssetFiles({ asset }: { asset: AssetDetail }) {
             Niemand kan dit bestand dan nog downloaden. Je kunt het niet terughalen, ook niet wat het eerder
             was.
           </p>
-        </ConfirmDialog>
+        </WorkDialog>
       )}
-      <input
-        ref={input}
-        type="file"
-        className="sr"
-        tabIndex={-1}
-        multiple
-        accept={FILES}
-        aria-label="Bestanden kiezen"
-        onChange={(event) => {
-          add([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
+      <HiddenFileInput ref={input} label="Bestanden kiezen" multiple accept={FILES} onFiles={add} />
     </section>
   );
 }

@@ -1,10 +1,6 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
 import { readHex } from 'cms/shared/colour-values';
 import type { Color } from '../../api/types';
-import { Button } from '../../components/button';
-import { CancelButton } from '../../components/dialog';
-import { Form } from '../../components/form';
 import { FormDialog } from '../../components/form-dialog';
 import { ConflictNotice } from '../../components/conflict-notice';
 import { Select } from '../../components/select';
@@ -35,7 +31,6 @@ interface ColorDialogProps {
 
 /** Asks for the values of a colour, and shows on what it can be read. */
 export function ColorDialog({ color, colors, onClose }: ColorDialogProps) {
-  const formId = useId();
   const saving = useFormSave();
   const shared = useSharedForm(color ?? undefined, getForm);
   const { form } = shared;
@@ -65,75 +60,69 @@ export function ColorDialog({ color, colors, onClose }: ColorDialogProps) {
       title={color ? `${color.name} wijzigen` : 'Kleur toevoegen'}
       width={760}
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={formId} busy={saving.busy}>
-            {color ? 'Opslaan' : 'Toevoegen'}
-          </Button>
-        </>
-      }
+      saving={saving}
+      verb={color ? 'Opslaan' : 'Toevoegen'}
+      className="stack"
+      onSubmit={() => saving.run(store)}
     >
-      <Form id={formId} className="stack" saving={saving} onSubmit={() => saving.run(store)}>
-        <ConflictNotice take={shared.takeTheirs} saving={saving} />
-        <div className={clsx('stack', styles.pair)}>
-          <TextField label="Naam" {...field('name')} />
-          <Select label="Soort" choices={ROLES} {...field('role')} />
-        </div>
-        <div className={clsx('stack', styles.pair)}>
-          <div className={clsx('grid gap-1', styles.hex)}>
-            <TextField label="Kleur op een scherm" {...hexField('hex')} />
-            <input
-              type="color"
-              aria-label="Kies een kleur"
-              value={hex ?? '#ffffff'}
-              onChange={({ target }) => change('hex', target.value.toUpperCase())}
-            />
-          </div>
-          <TextField label="Op een donker scherm" optional {...hexField('onDark')} />
-        </div>
-        {hex && <LiveContrast hex={hex} others={colors.filter(({ id }) => id !== color?.id)} />}
-        <TextField label="Waarvoor" optional {...field('note')} />
-        <div className={clsx('stack', styles.pair)}>
-          <TextField label="Aandeel in procenten" optional inputMode="numeric" {...field('share')} />
-          <TextField
-            label="Naam in code"
-            optional
-            spellCheck={false}
-            hint={
-              color
-                ? 'Blijft zoals hij is zolang een pagina hem gebruikt.'
-                : 'Leeg gelaten volgt hij uit de naam.'
-            }
-            {...field('token')}
+      <ConflictNotice take={shared.takeTheirs} saving={saving} />
+      <div className={clsx('stack', styles.pair)}>
+        <TextField label="Naam" {...field('name')} />
+        <Select label="Soort" choices={ROLES} {...field('role')} />
+      </div>
+      <div className={clsx('stack', styles.pair)}>
+        <div className={clsx('grid gap-1', styles.hex)}>
+          <TextField label="Kleur op een scherm" {...hexField('hex')} />
+          <input
+            type="color"
+            aria-label="Kies een kleur"
+            value={hex ?? '#ffffff'}
+            onChange={({ target }) => change('hex', target.value.toUpperCase())}
           />
         </div>
-        <fieldset className={clsx('stack', styles.print)}>
-          <legend>Drukwerk en verf</legend>
-          <p className="hint">
-            Neem deze waarden over uit het huisstijlhandboek. Ze worden nooit uit de schermkleur berekend.
-          </p>
-          <div className={clsx('grid gap-1', styles.inks)}>
-            {INKS.map((ink) => (
-              <TextField
-                key={ink}
-                label={ink.toUpperCase()}
-                aria-label={`CMYK, ${ink.toUpperCase()}`}
-                inputMode="decimal"
-                {...field(`cmyk.${ink}`)}
-              />
-            ))}
-          </div>
-          <Select label="CMYK is voor" choices={CONDITIONS} {...field('cmykCondition')} />
-          <div className={clsx('stack', styles.pair)}>
-            <TextField label="PMS, gestreken" optional {...field('pmsCoated')} />
-            <TextField label="PMS, ongestreken" optional {...field('pmsUncoated')} />
-            <TextField label="RAL" optional {...field('ral')} />
-            <TextField label="NCS" optional {...field('ncs')} />
-          </div>
-        </fieldset>
-        {color && <ColorUses id={color.id} />}
-      </Form>
+        <TextField label="Op een donker scherm" optional {...hexField('onDark')} />
+      </div>
+      {hex && <LiveContrast hex={hex} others={colors.filter(({ id }) => id !== color?.id)} />}
+      <TextField label="Waarvoor" optional {...field('note')} />
+      <div className={clsx('stack', styles.pair)}>
+        <TextField label="Aandeel in procenten" optional inputMode="numeric" {...field('share')} />
+        <TextField
+          label="Naam in code"
+          optional
+          spellCheck={false}
+          hint={
+            color
+              ? 'Blijft zoals hij is zolang een pagina hem gebruikt.'
+              : 'Leeg gelaten volgt hij uit de naam.'
+          }
+          {...field('token')}
+        />
+      </div>
+      <fieldset className={clsx('stack', styles.print)}>
+        <legend>Drukwerk en verf</legend>
+        <p className="hint">
+          Neem deze waarden over uit het huisstijlhandboek. Ze worden nooit uit de schermkleur berekend.
+        </p>
+        <div className={clsx('grid gap-1', styles.inks)}>
+          {INKS.map((ink) => (
+            <TextField
+              key={ink}
+              label={ink.toUpperCase()}
+              aria-label={`CMYK, ${ink.toUpperCase()}`}
+              inputMode="decimal"
+              {...field(`cmyk.${ink}`)}
+            />
+          ))}
+        </div>
+        <Select label="CMYK is voor" choices={CONDITIONS} {...field('cmykCondition')} />
+        <div className={clsx('stack', styles.pair)}>
+          <TextField label="PMS, gestreken" optional {...field('pmsCoated')} />
+          <TextField label="PMS, ongestreken" optional {...field('pmsUncoated')} />
+          <TextField label="RAL" optional {...field('ral')} />
+          <TextField label="NCS" optional {...field('ncs')} />
+        </div>
+      </fieldset>
+      {color && <ColorUses id={color.id} />}
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { describeFile } from '../../components/download-link';
+import { Fold } from '../../components/fold';
 import { getOffers } from '../../lib/offers';
 import { AddToBasket } from '../basket';
 import type { SharedAsset } from './api';
@@ -23,11 +23,7 @@ export function AboutFile({ asset }: { asset: SharedAsset }) {
   const offers = getOffers(asset, true);
   if (offers.length === 0 && pages.length === 0) return null;
   return (
-    <details className={clsx('panel edged', styles.fold)}>
-      <summary className="line gap-2 rounded strong">
-        Over dit bestand
-        <ChevronDown />
-      </summary>
+    <Fold summary="Over dit bestand" className={styles.fold}>
       <dl className={clsx('stack text-sm', styles.facts)}>
         {pages.length > 0 && (
           <div>
@@ -74,6 +70,6 @@ export function AboutFile({ asset }: { asset: SharedAsset }) {
           </dd>
         </div>
       </dl>
-    </details>
+    </Fold>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { File } from '../../api/types';
+import { Pills } from '../../components/pills';
 import { getName, plateColour } from '../../lib/asset-display';
 import { AssetPicture, useFields } from '../blocks';
 import type { SharedAsset } from './api';
@@ -30,35 +31,6 @@ function useGrounds({ settings }: SharedAsset): Ground[] {
     ...fields.map(({ token, name }) => ({ value: token, label: name, look: `bg-${token}` })),
     { value: 'clear', label: 'Doorzichtig', look: styles.clear },
   ];
-}
-
-interface PickProps {
-  legend: string;
-  grounds: readonly Ground[];
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** Radios as pills: one ground at a time. */
-function Pick({ legend, grounds, value, onChange }: PickProps) {
-  const name = useId();
-  return (
-    <fieldset className={styles.pick}>
-      <legend className="sr">{legend}</legend>
-      {grounds.map((ground) => (
-        <label key={ground.value} className={`radio line text-sm ${styles.pill}`}>
-          <input
-            type="radio"
-            name={name}
-            checked={ground.value === value}
-            onChange={() => onChange(ground.value)}
-          />
-          <span className={clsx('own-colors', styles.dot, ground.look)} />
-          {ground.label}
-        </label>
-      ))}
-    </fieldset>
-  );
 }
 
 /** The picture of a file, whole; one that lets its ground through on the ground that the reader chooses. */
@@ -91,7 +63,22 @@ export function FileStage({ asset }: { asset: SharedAsset }) {
       >
         <img className={styles.drawn} src={url} srcSet={srcset} sizes={SIZES} {...{ width, height }} alt="" />
       </div>
-      <Pick legend={`Toon ${getName(asset)} op`} grounds={grounds} value={ground.value} onChange={choose} />
+      <Pills
+        legend={`Toon ${getName(asset)} op`}
+        options={grounds.map(({ value, label, look }) => ({
+          value,
+          label: (
+            <>
+              <span className={clsx('own-colors', styles.dot, look)} />
+              {label}
+            </>
+          ),
+        }))}
+        value={ground.value}
+        onChange={choose}
+        height={36}
+        className={styles.pick}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { List, User } from '../../api/types';
 import { trackRequest } from '../../lib/api/activity';
 import { API_PREFIX, api } from '../../lib/api/client';
 import { sendWithSession } from '../../lib/api/send';
+import { saveFile } from '../../lib/start-download';
 import { swrKey } from '../../lib/swr-keys';
 
 const PER_PAGE = 100;
@@ -47,9 +48,5 @@ export async function downloadLog(filters: Filters): Promise<void> {
   const address = `${API_PREFIX}/admin/audit?${new URLSearchParams({ ...filters, names: 'true' })}`;
   const request = new Request(address, { headers: { Accept: 'text/csv' } });
   const response = await trackRequest(sendWithSession(request));
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = `logboek-${today()}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(await response.blob(), `logboek-${today()}.csv`);
 }

@@ -1,9 +1,5 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
 import type { Color, Preset } from '../../api/types';
-import { Button } from '../../components/button';
-import { CancelButton } from '../../components/dialog';
-import { Form } from '../../components/form';
 import { FormDialog } from '../../components/form-dialog';
 import { ConflictNotice } from '../../components/conflict-notice';
 import { Select } from '../../components/select';
@@ -26,7 +22,6 @@ interface PresetDialogProps {
 
 /** Asks how pictures are drawn in a format. */
 export function PresetDialog({ preset, colors, onClose }: PresetDialogProps) {
-  const formId = useId();
   const saving = useFormSave();
   const shared = useSharedForm(preset ?? undefined, getForm);
   const { form } = shared;
@@ -54,54 +49,48 @@ export function PresetDialog({ preset, colors, onClose }: PresetDialogProps) {
       title={preset ? `${preset.label} wijzigen` : 'Formaat toevoegen'}
       width={640}
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={formId} busy={saving.busy}>
-            {preset ? 'Opslaan' : 'Toevoegen'}
-          </Button>
-        </>
-      }
+      saving={saving}
+      verb={preset ? 'Opslaan' : 'Toevoegen'}
+      className="stack gap-3"
+      onSubmit={() => saving.run(store)}
     >
-      <Form id={formId} className="stack gap-3" saving={saving} onSubmit={() => saving.run(store)}>
-        <ConflictNotice take={shared.takeTheirs} saving={saving} />
+      <ConflictNotice take={shared.takeTheirs} saving={saving} />
+      <TextField
+        label="Naam"
+        hint="Waar iemand het voor gebruikt, zoals Nieuwsbrief. Komt ook in de naam van het bestand."
+        maxLength={60}
+        {...field('label')}
+      />
+      <Select label="Soort bestand" choices={FORMATS} hint={getUse(form.format)} {...field('format')} />
+      <div className={clsx('stack', styles.pair)}>
+        <TextField label="Breedte in pixels" optional inputMode="numeric" {...field('width')} />
+        <TextField label="Hoogte in pixels" optional inputMode="numeric" {...field('height')} />
+      </div>
+      <Select
+        label="Passend maken"
+        choices={FITS}
+        hint={
+          form.fit === 'cover'
+            ? 'Wat het belangrijkst is in het beeld blijft in zicht.'
+            : 'Zonder breedte en hoogte houdt het beeld zijn eigen maat.'
+        }
+        {...field('fit')}
+      />
+      <div className={clsx('stack', styles.pair)}>
         <TextField
-          label="Naam"
-          hint="Waar iemand het voor gebruikt, zoals Nieuwsbrief. Komt ook in de naam van het bestand."
-          maxLength={60}
-          {...field('label')}
+          label="Pixels per inch"
+          optional
+          inputMode="numeric"
+          hint="Hoe groot programma’s het neerzetten. Drukwerk: 300."
+          {...field('dpi')}
         />
-        <Select label="Soort bestand" choices={FORMATS} hint={getUse(form.format)} {...field('format')} />
-        <div className={clsx('stack', styles.pair)}>
-          <TextField label="Breedte in pixels" optional inputMode="numeric" {...field('width')} />
-          <TextField label="Hoogte in pixels" optional inputMode="numeric" {...field('height')} />
-        </div>
         <Select
-          label="Passend maken"
-          choices={FITS}
-          hint={
-            form.fit === 'cover'
-              ? 'Wat het belangrijkst is in het beeld blijft in zicht.'
-              : 'Zonder breedte en hoogte houdt het beeld zijn eigen maat.'
-          }
-          {...field('fit')}
+          label="Achtergrond"
+          choices={grounds}
+          hint={form.background ? undefined : 'Doorzichtig waar het kan, anders wit.'}
+          {...field('background')}
         />
-        <div className={clsx('stack', styles.pair)}>
-          <TextField
-            label="Pixels per inch"
-            optional
-            inputMode="numeric"
-            hint="Hoe groot programma’s het neerzetten. Drukwerk: 300."
-            {...field('dpi')}
-          />
-          <Select
-            label="Achtergrond"
-            choices={grounds}
-            hint={form.background ? undefined : 'Doorzichtig waar het kan, anders wit.'}
-            {...field('background')}
-          />
-        </div>
-      </Form>
+      </div>
     </FormDialog>
   );
 }

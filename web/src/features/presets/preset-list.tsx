@@ -1,11 +1,9 @@
 import { clsx } from 'clsx';
-import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Color, Preset } from '../../api/types';
-import { Button } from '../../components/button';
-import { ConfirmDialog } from '../../components/confirm-dialog';
+import { RowButtons } from '../../components/row-buttons';
+import { WorkDialog } from '../../components/work-dialog';
 import { toast } from '../../lib/toasts/toasts';
-import { useFormSave } from '../../lib/use-form-save';
 import { removePreset } from './api';
 import styles from './presets.module.css';
 import { describePreset, getUse } from './words';
@@ -19,13 +17,6 @@ interface PresetListProps {
 /** The formats, with what each is good for. */
 export function PresetList({ presets, colors, onChange }: PresetListProps) {
   const [leaving, setLeaving] = useState<Preset | null>(null);
-  const { busy, run } = useFormSave();
-
-  const remove = ({ id, label }: Preset) =>
-    run(async () => {
-      await removePreset(id);
-      toast.success(`${label} is verwijderd.`);
-    }).finally(() => setLeaving(null));
 
   return (
     <>
@@ -44,38 +35,27 @@ export function PresetList({ presets, colors, onChange }: PresetListProps) {
               <p>{getUse(preset.format)}</p>
             </div>
             <div className={clsx('cluster span-all gap-half', styles.actions)}>
-              <Button
-                variant="quiet"
-                small
-                aria-label={`Wijzigen: ${preset.label}`}
-                onClick={() => onChange(preset)}
-              >
-                <Pencil />
-                Wijzigen
-              </Button>
-              <Button
-                variant="quiet"
-                small
-                aria-label={`Verwijderen: ${preset.label}`}
-                onClick={() => setLeaving(preset)}
-              >
-                <Trash2 />
-                Verwijderen
-              </Button>
+              <RowButtons
+                name={preset.label}
+                onChange={() => onChange(preset)}
+                onRemove={() => setLeaving(preset)}
+              />
             </div>
           </li>
         ))}
       </ul>
       {leaving && (
-        <ConfirmDialog
+        <WorkDialog
           title={`${leaving.label} verwijderen?`}
           verb="Verwijderen"
-          busy={busy}
-          onConfirm={() => void remove(leaving)}
+          work={async () => {
+            await removePreset(leaving.id);
+            toast.success(`${leaving.label} is verwijderd.`);
+          }}
           onClose={() => setLeaving(null)}
         >
           <p>Niemand kan beeld daarna nog in dit formaat downloaden.</p>
-        </ConfirmDialog>
+        </WorkDialog>
       )}
     </>
   );

@@ -1,7 +1,3 @@
-import { useId } from 'react';
-import { Button } from '../../components/button';
-import { CancelButton } from '../../components/dialog';
-import { Form } from '../../components/form';
 import { FormDialog } from '../../components/form-dialog';
 import { ConflictNotice } from '../../components/conflict-notice';
 import { TextArea } from '../../components/text-area';
@@ -19,7 +15,6 @@ interface SynonymDialogProps {
 
 /** Asks for words that mean the same. */
 export function SynonymDialog({ synonym: { id, words }, onClose }: SynonymDialogProps) {
-  const formId = useId();
   const saving = useFormSave();
   // A word that found nothing needs another one: the caret stands where it goes.
   const begin = words.length === 0 ? '' : `${writeWords(words)}, `;
@@ -45,27 +40,20 @@ export function SynonymDialog({ synonym: { id, words }, onClose }: SynonymDialog
       dirty={shared.isChanged}
       title={id ? 'Synoniemen wijzigen' : 'Synoniem toevoegen'}
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={formId} busy={saving.busy}>
-            {id ? 'Opslaan' : 'Toevoegen'}
-          </Button>
-        </>
-      }
+      saving={saving}
+      verb={id ? 'Opslaan' : 'Toevoegen'}
+      onSubmit={() => saving.run(store)}
     >
-      <Form id={formId} saving={saving} onSubmit={() => saving.run(store)}>
-        <ConflictNotice take={shared.takeTheirs} saving={saving} />
-        <TextArea
-          label="Woorden"
-          hint="Minstens twee, met komma’s ertussen. Wie het ene zoekt, vindt ook het andere."
-          rows={3}
-          value={text}
-          error={errors['words']}
-          onFocus={({ target }) => target.setSelectionRange(text.length, text.length)}
-          onChange={(event) => shared.change({ words: event.target.value })}
-        />
-      </Form>
+      <ConflictNotice take={shared.takeTheirs} saving={saving} />
+      <TextArea
+        label="Woorden"
+        hint="Minstens twee, met komma’s ertussen. Wie het ene zoekt, vindt ook het andere."
+        rows={3}
+        value={text}
+        error={errors['words']}
+        onFocus={({ target }) => target.setSelectionRange(text.length, text.length)}
+        onChange={(event) => shared.change({ words: event.target.value })}
+      />
     </FormDialog>
   );
 }

@@ -1,10 +1,8 @@
 import { clsx } from 'clsx';
-import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/button';
-import { ConfirmDialog } from '../../components/confirm-dialog';
+import { RowButtons } from '../../components/row-buttons';
+import { WorkDialog } from '../../components/work-dialog';
 import { toast } from '../../lib/toasts/toasts';
-import { useFormSave } from '../../lib/use-form-save';
 import { removeSynonym, type Synonym } from './api';
 import styles from './search-words.module.css';
 import { writeWords } from './words';
@@ -16,13 +14,6 @@ interface SynonymListProps {
 
 export function SynonymList({ synonyms, onChange }: SynonymListProps) {
   const [leaving, setLeaving] = useState<Synonym | null>(null);
-  const { busy, run } = useFormSave();
-
-  const remove = ({ id }: Synonym) =>
-    run(async () => {
-      await removeSynonym(id);
-      toast.success('De synoniemen zijn verwijderd.');
-    }).finally(() => setLeaving(null));
 
   return (
     <>
@@ -39,42 +30,31 @@ export function SynonymList({ synonyms, onChange }: SynonymListProps) {
                 ))}
               </ul>
               <div className={clsx('cluster', styles.actions)}>
-                <Button
-                  variant="quiet"
-                  small
-                  aria-label={`Wijzigen: ${name}`}
-                  onClick={() => onChange(synonym)}
-                >
-                  <Pencil />
-                  Wijzigen
-                </Button>
-                <Button
-                  variant="quiet"
-                  small
-                  aria-label={`Verwijderen: ${name}`}
-                  onClick={() => setLeaving(synonym)}
-                >
-                  <Trash2 />
-                  Verwijderen
-                </Button>
+                <RowButtons
+                  name={name}
+                  onChange={() => onChange(synonym)}
+                  onRemove={() => setLeaving(synonym)}
+                />
               </div>
             </li>
           );
         })}
       </ul>
       {leaving && (
-        <ConfirmDialog
+        <WorkDialog
           title="Synoniemen verwijderen?"
           verb="Verwijderen"
-          busy={busy}
-          onConfirm={() => void remove(leaving)}
+          work={async () => {
+            await removeSynonym(leaving.id);
+            toast.success('De synoniemen zijn verwijderd.');
+          }}
           onClose={() => setLeaving(null)}
         >
           <p>
             Wie {new Intl.ListFormat('nl', { type: 'disjunction' }).format(leaving.words)} zoekt, vindt daarna
             alleen dat woord.
           </p>
-        </ConfirmDialog>
+        </WorkDialog>
       )}
     </>
   );

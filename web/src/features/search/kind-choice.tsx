@@ -27,7 +27,7 @@ export function KindChoice({ kind, counts, onChange }: KindChoiceProps) {
     <fieldset className={clsx('cluster', styles.kinds)}>
       <legend className="sr">Soort</legend>
       {[undefined, ...KINDS].map((one) => (
-        <label key={one ?? 'all'} className={`radio line text-sm edged ${styles.pill}`}>
+        <label key={one ?? 'all'} className="radio line text-sm edged pill">
           <input
             type="radio"
             name={name}

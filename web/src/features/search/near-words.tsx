@@ -14,11 +14,7 @@ export function NearWords({ q, onOpen }: { q: string; onOpen?: () => void }) {
       <ul role="list" className={clsx('cluster', styles.near)}>
         {near.map(({ kind, text, url }) => (
           <li key={`${kind} ${url ?? text}`}>
-            <Link
-              className={clsx('line text-sm edged', styles.pill)}
-              to={url ?? searchPath(text)}
-              onClick={onOpen}
-            >
+            <Link className="line text-sm edged pill" to={url ?? searchPath(text)} onClick={onOpen}>
               {text}
             </Link>
           </li>

@@ -3,7 +3,7 @@ import { CircleCheck, CircleSlash, Clock, Copy, KeyRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Badge } from '../../components/badge';
 import { Button, ButtonLink } from '../../components/button';
-import { ConfirmDialog } from '../../components/confirm-dialog';
+import { WorkDialog } from '../../components/work-dialog';
 import { EmptyState } from '../../components/empty-state';
 import { ListState } from '../../components/list-state';
 import { Pager } from '../../components/pager';
@@ -12,7 +12,6 @@ import { fullDay } from '../../lib/dates/amsterdam-time';
 import { agreedMoment } from '../../lib/dates/moments';
 import { useSession } from '../../lib/session/use-session';
 import { toast } from '../../lib/toasts/toasts';
-import { useReportError } from '../../lib/use-report-error';
 import { WhomToAsk } from '../../components/whom-to-ask';
 import { useSite } from '../../lib/site';
 import { revokeShare, useMayShare, useShares, type Share } from './api';
@@ -112,22 +111,7 @@ export function SharedLinks() {
   const [page, setPage] = useState(1);
   const shares = useShares(page);
   const [revoking, setRevoking] = useState<Share | null>(null);
-  const [busy, setBusy] = useState(false);
-  const report = useReportError();
   const { data, mutate } = shares;
-
-  async function revoke({ id, title }: Share): Promise<void> {
-    setBusy(true);
-    try {
-      await revokeShare(id);
-      await mutate();
-      toast.success(`De link ‘${title}’ werkt niet meer.`);
-    } catch (thrown) {
-      report(thrown);
-    }
-    setBusy(false);
-    setRevoking(null);
-  }
 
   if (data?.meta.pagination.total === 0) return <NothingShared />;
   return (
@@ -142,18 +126,21 @@ export function SharedLinks() {
       )}
       {data && <Pager pagination={data.meta.pagination} onPage={setPage} />}
       {revoking && (
-        <ConfirmDialog
+        <WorkDialog
           title="Link intrekken?"
           verb="Intrekken"
-          busy={busy}
-          onConfirm={() => void revoke(revoking)}
+          work={async () => {
+            await revokeShare(revoking.id);
+            await mutate();
+            toast.success(`De link ‘${revoking.title}’ werkt niet meer.`);
+          }}
           onClose={() => setRevoking(null)}
         >
           <p>
             ‘{revoking.title}’ werkt dan meteen niet meer, ook niet voor wie de link al heeft. Terug kan niet;
             een nieuwe link maken wel.
           </p>
-        </ConfirmDialog>
+        </WorkDialog>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { Check, Copy, Globe, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
 import type { Asset, Rendition } from '../../api/types';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
+import { Pills } from '../../components/pills';
 import { Skeleton } from '../../components/skeleton';
 import { api, unwrap } from '../../lib/api/client';
 import { toApiError } from '../../lib/api/errors';
@@ -21,28 +22,6 @@ const useRenditions = (asset: Asset) =>
   useSWR<Rendition[], unknown>(hasPicture(asset) ? swrKey('assets', 'renditions', asset.id) : null, () =>
     unwrap(api.GET('/assets/{id}/renditions', { params: { path: { id: asset.id } } })),
   );
-
-interface FormatsProps {
-  addresses: readonly StableAddress[];
-  chosen: StableAddress;
-  onChoose: (url: string) => void;
-}
-
-/** Radios as pills: one format at a time. */
-function Formats({ addresses, chosen, onChoose }: FormatsProps) {
-  const name = useId();
-  return (
-    <fieldset className={clsx('cluster', styles.formats)}>
-      <legend className="sr">Formaat</legend>
-      {addresses.map(({ url, label }) => (
-        <label key={url} className={`radio line text-sm ${styles.pill}`}>
-          <input type="radio" name={name} checked={url === chosen.url} onChange={() => onChoose(url)} />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 /** An address by its end, where the whole of it stands above. */
 const getShort = (url: string): string => `https://…/${url.slice(url.lastIndexOf('/') + 1)}`;
@@ -127,7 +106,16 @@ export default function StableAddressDialog({ asset, onClose }: { asset: Asset; 
         )}
         {chosen && (
           <>
-            {addresses.length > 1 && <Formats {...{ addresses, chosen }} onChoose={setUrl} />}
+            {addresses.length > 1 && (
+              <Pills
+                legend="Formaat"
+                options={addresses.map((each) => ({ value: each.url, label: each.label }))}
+                value={chosen.url}
+                onChange={setUrl}
+                height={36}
+                className={clsx('cluster', styles.formats)}
+              />
+            )}
             <Ways key={chosen.url} address={chosen} name={name} />
           </>
         )}

@@ -27,6 +27,5 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** DELETE /admin/api-tokens/:id. */
   async delete(ctx: Context) {
     await revokeApiToken(strapi, ctx.params.id);
-    ctx.status = 204;
   },
 });

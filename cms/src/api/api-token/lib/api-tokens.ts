@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { audit, diffSnapshots, type AuditSnapshot } from '../../../audit';
+import { auditChange, type AuditSnapshot } from '../../../audit';
 import { getTokenUses } from '../../../auth';
-import { listRows } from '../../../database/list-rows';
 import { changeAccounts } from '../../../database/locks';
 import { notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
-import { getSort, listResponse, type ListResponse, type SortedQuery } from '../../../http/lists';
+import { listTable, type ListResponse, type SortedQuery } from '../../../http/lists';
 import { nameOrder } from '../../../utils/dutch-order';
 import { hashToken, newApiToken } from '../../../utils/tokens';
 import { loadGroupRows } from '../../group/lib/groups';
@@ -39,10 +38,14 @@ export async function listApiTokens(
   query: SortedQuery<keyof typeof SORTS>,
 ): Promise<ListResponse<ApiTokenResponse>> {
   await getTokenUses(strapi).settle();
-  const { column: order, direction } = getSort(query.sort ?? 'created_at:desc', SORTS);
-  const source = { uid: TOKEN, searchable: 'name', order, direction, query: apiTokenQuery };
-  const { rows, total } = await listRows<ApiTokenRow>(strapi, source, query);
-  return listResponse(rows.map(presentApiToken), query, total);
+  return listTable(strapi, query, {
+    uid: TOKEN,
+    searchable: 'name',
+    sorts: SORTS,
+    usual: 'created_at:desc',
+    query: apiTokenQuery,
+    present: (rows: ApiTokenRow[]) => rows.map(presentApiToken),
+  });
 }
 
 const getSnapshot = ({ name, scopes, groups, expires_at }: ApiTokenResponse): AuditSnapshot => ({
@@ -80,11 +83,7 @@ export const createApiToken = (
       },
     });
     const made = presentApiToken(await requireToken(strapi, documentId));
-    await audit(strapi, {
-      action: 'token.create',
-      subject: documentId,
-      details: { after: getSnapshot(made) },
-    });
+    await auditChange(strapi, 'token.create', documentId, null, getSnapshot(made));
     return { ...made, token };
   });
 
@@ -98,8 +97,7 @@ export const extendApiToken = (
     const before = presentApiToken(await requireToken(strapi, id));
     await tokens(strapi).update({ where: { documentId: before.id }, data: { expiresAt } });
     const after = presentApiToken(await requireToken(strapi, id));
-    const details = diffSnapshots(getSnapshot(before), getSnapshot(after));
-    await audit(strapi, { action: 'token.extend', subject: before.id, details });
+    await auditChange(strapi, 'token.extend', before.id, getSnapshot(before), getSnapshot(after));
     return after;
   });
 
@@ -108,9 +106,5 @@ export const revokeApiToken = (strapi: Core.Strapi, id: unknown): Promise<void> 
   changeAccounts(strapi, async () => {
     const before = presentApiToken(await requireToken(strapi, id));
     await tokens(strapi).delete({ where: { documentId: before.id } });
-    await audit(strapi, {
-      action: 'token.revoke',
-      subject: before.id,
-      details: { before: getSnapshot(before) },
-    });
+    await auditChange(strapi, 'token.revoke', before.id, getSnapshot(before), null);
   });

@@ -10,19 +10,13 @@ import {
 
 export default {
   routes: [
-    defineRoute({
-      method: 'GET',
-      path: '/admin/api-tokens',
-      handler: 'api-token.list',
+    defineRoute('GET', '/admin/api-tokens', 'api-token.list', {
       access: 'admin',
       summary: 'The API tokens with which programs call, the newest first.',
       query: apiTokenListQuery,
       response: getList(apiTokenEntity),
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/admin/api-tokens',
-      handler: 'api-token.create',
+    defineRoute('POST', '/admin/api-tokens', 'api-token.create', {
       access: 'admin',
       summary: 'Makes an API token. Only this answer holds the token itself.',
       description:
@@ -31,20 +25,14 @@ export default {
       example: { name: 'Intranet', scopes: ['read'], groups: ['r2wl9rcvcd5etywdkb45a16e'] },
       response: getData(newApiTokenEntity),
     }),
-    defineRoute({
-      method: 'PUT',
-      path: '/admin/api-tokens/:id',
-      handler: 'api-token.update',
+    defineRoute('PUT', '/admin/api-tokens/:id', 'api-token.update', {
       access: 'admin',
       summary: 'Gives an API token another end, also after it has passed; null for none.',
       body: apiTokenExpiryInput,
       example: { expires_at: '2030-01-31T12:00:00.000Z' },
       response: getData(apiTokenEntity),
     }),
-    defineRoute({
-      method: 'DELETE',
-      path: '/admin/api-tokens/:id',
-      handler: 'api-token.delete',
+    defineRoute('DELETE', '/admin/api-tokens/:id', 'api-token.delete', {
       access: 'admin',
       summary: 'Revokes an API token: its next request is refused.',
       answers: 'nothing',

@@ -180,14 +180,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const id = getId(ctx);
       if (permanent === 'true') await removeAsset(strapi, id);
       else await deleteAsset(strapi, await mustExist(id), { force: force === 'true', by: getUserId(ctx) });
-      ctx.status = 204;
     },
 
     /** GET /admin/assets/deleted. */
     async deleted(ctx: Context) {
-      const query = parseQuery(ctx, deletedAssetsQuery);
-      const { assets, total } = await findDeletedAssetList(strapi, query);
-      ctx.body = listResponse(assets, query, total);
+      ctx.body = await findDeletedAssetList(strapi, parseQuery(ctx, deletedAssetsQuery));
     },
 
     /** POST /assets/:id/restore. */

@@ -46,7 +46,8 @@ export async function checkFiles(files: readonly ReceivedFile[], purpose: Purpos
 
 const SWITCHES: Record<string, boolean> = { true: true, false: false };
 
-function parseFormValue(name: string, text: string, sentence: string): unknown {
+/** A value that a form holds as JSON text. */
+export function parseFormValue(name: string, text: string, sentence: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -73,13 +74,16 @@ function getValue(name: string, text: string): unknown {
   }
 }
 
-/** Parses the form values as JSON. */
-function formValues(fields: readonly (readonly [string, string])[]): Record<string, unknown> {
+/** The texts of a form by name, each once, as `read` makes them values. */
+export function formValues(
+  fields: readonly (readonly [string, string])[],
+  read: (name: string, text: string) => unknown,
+): Record<string, unknown> {
   const values = new Map<string, unknown>();
   for (const [name, text] of fields) {
     if (values.has(name)) throw invalidField(name, 'Stuur dit veld één keer.');
     if (name === '__proto__') throw invalidField(name, 'Dit veld bestaat niet.');
-    values.set(name, getValue(name, text));
+    values.set(name, read(name, text));
   }
   return Object.fromEntries(values);
 }
@@ -109,7 +113,7 @@ export async function receiveAsset<T>(
     return use({ input: await parseLongBody(ctx, schema), original: null, files: [] });
   const allowed = { original: 1, ...(isNew && { [LIST]: MAX_FILES }) };
   return receiveUpload(ctx.req, { files: allowed, maxBytes: getEnv().uploadMaxBytes }, async (received) => {
-    const input = await parseLong(schema, formValues(received.fields));
+    const input = await parseLong(schema, formValues(received.fields, getValue));
     const isListed = ({ field }: ReceivedFile): boolean => field === LIST;
     const [original = null] = await checkFiles(
       received.files.filter((file) => !isListed(file)),

@@ -40,10 +40,7 @@ const form = {
 
 export default {
   routes: [
-    defineRoute({
-      method: 'GET',
-      path: '/assets',
-      handler: 'asset.list',
+    defineRoute('GET', '/assets', 'asset.list', {
       access: 'user',
       token: 'read',
       summary: 'Assets: all for administrators, for others those that they may view.',
@@ -52,28 +49,19 @@ export default {
       response: getContinuedList(assetEntity),
       errors: [403],
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/library',
-      handler: 'asset.library',
+    defineRoute('GET', '/library', 'asset.library', {
       access: 'all',
       summary: 'The assets that the caller may view.',
       query: libraryQuery,
       response: getContinuedList(assetEntity),
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/library/overview',
-      handler: 'asset.overview',
+    defineRoute('GET', '/library/overview', 'asset.overview', {
       access: 'all',
       summary: 'The collections of the library with their first assets, and what is fetched most.',
       description: 'Of what the caller may view; of `most` also download.',
       response: getData(libraryOverview),
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/assets',
-      handler: 'asset.create',
+    defineRoute('POST', '/assets', 'asset.create', {
       access: 'admin',
       token: 'write-assets',
       summary:
@@ -83,18 +71,12 @@ export default {
       multipart: { ...form, 'files[]': 'binaries' },
       response: getData(assetEntity),
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/assets/:id',
-      handler: 'asset.find',
+    defineRoute('GET', '/assets/:id', 'asset.find', {
       access: 'all',
       summary: 'One asset; for administrators with the pages that use it.',
       response: assetDetail,
     }),
-    defineRoute({
-      method: 'PUT',
-      path: '/assets/:id',
-      handler: 'asset.update',
+    defineRoute('PUT', '/assets/:id', 'asset.update', {
       access: 'admin',
       token: 'write-assets',
       summary: 'Changes an asset; what is left out stays as it is, the original too.',
@@ -106,10 +88,7 @@ export default {
       response: getData(assetEntity),
       errors: [412],
     }),
-    defineRoute({
-      method: 'DELETE',
-      path: '/assets/:id',
-      handler: 'asset.delete',
+    defineRoute('DELETE', '/assets/:id', 'asset.delete', {
       access: 'admin',
       summary: 'Puts an asset on the deleted list; one that a page uses only with `force=true`.',
       description:
@@ -118,74 +97,50 @@ export default {
       answers: 'nothing',
       errors: [409],
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/assets/:id/restore',
-      handler: 'asset.restore',
+    defineRoute('POST', '/assets/:id/restore', 'asset.restore', {
       access: 'admin',
       summary: 'Brings an asset of the deleted list back, with its uses.',
       response: getData(assetEntity),
       errors: [409],
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/admin/assets/deleted',
-      handler: 'asset.deleted',
+    defineRoute('GET', '/admin/assets/deleted', 'asset.deleted', {
       access: 'admin',
       summary: 'The deleted assets, the last first.',
       query: deletedAssetsQuery,
       response: getList(deletedAssetEntity),
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/admin/assets/counts',
-      handler: 'asset.counts',
+    defineRoute('GET', '/admin/assets/counts', 'asset.counts', {
       access: 'admin',
       summary: 'How many assets each filter would leave, beside the others that are on.',
       query: assetCountsQuery,
       response: getData(assetCounts),
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/admin/assets/tags',
-      handler: 'asset.tags',
+    defineRoute('GET', '/admin/assets/tags', 'asset.tags', {
       access: 'admin',
       summary: 'The tags of all assets, by name.',
       response: getData(z.array(tagEntity)),
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/admin/assets/bulk',
-      handler: 'asset.bulk',
+    defineRoute('POST', '/admin/assets/bulk', 'asset.bulk', {
       access: 'admin',
       summary: 'Changes many assets: all of them or none.',
       body: assetBulkInput,
       example: { ids: ['r2wl9rcvcd5etywdkb45a16e'], set: { isPrivate: true, tags_add: ['2026'] } },
       response: getData(z.array(assetEntity)),
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/assets/:id/originals',
-      handler: 'asset.originals',
+    defineRoute('GET', '/assets/:id/originals', 'asset.originals', {
       access: 'admin',
       summary: 'What an asset had as its original before, the newest first.',
       description: 'The last 20 are kept. Their files are for administrators alone.',
       query: earlierQuery,
       response: getList(earlierOriginalEntity),
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/assets/:id/originals/:original/restore',
-      handler: 'asset.restoreOriginal',
+    defineRoute('POST', '/assets/:id/originals/:original/restore', 'asset.restoreOriginal', {
       access: 'admin',
       summary:
         'Makes an earlier original the original again, with its focal point; the present one becomes an earlier one.',
       response: getData(assetEntity),
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/assets/:id/original/without-place',
-      handler: 'asset.takePlace',
+    defineRoute('POST', '/assets/:id/original/without-place', 'asset.takePlace', {
       access: 'admin',
       summary: 'Takes out of the original photo where it was made; all else of it stays as it is.',
       description:
@@ -193,10 +148,7 @@ export default {
       response: getData(assetEntity),
       errors: [409],
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/assets/:id/files',
-      handler: 'asset.addFiles',
+    defineRoute('POST', '/assets/:id/files', 'asset.addFiles', {
       access: 'admin',
       token: 'write-assets',
       summary: 'Adds files to an asset: usable or editable ones, or the captions of its video.',
@@ -205,10 +157,7 @@ export default {
       response: getData(assetEntity),
       errors: [412],
     }),
-    defineRoute({
-      method: 'PUT',
-      path: '/assets/:id/files/:file_id',
-      handler: 'asset.replaceFile',
+    defineRoute('PUT', '/assets/:id/files/:file_id', 'asset.replaceFile', {
       access: 'admin',
       token: 'write-assets',
       summary: 'Replaces a file of an asset, which keeps its id and address; its format may be another.',
@@ -218,47 +167,32 @@ export default {
       response: getData(assetEntity),
       errors: [409, 412],
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/assets/:id/earlier-files',
-      handler: 'asset.earlierFiles',
+    defineRoute('GET', '/assets/:id/earlier-files', 'asset.earlierFiles', {
       access: 'admin',
       summary: 'What the files of an asset were before they were replaced, the newest first.',
       description: 'The last 20 of each are kept, as long as the file is there, for administrators alone.',
       query: earlierQuery,
       response: getList(earlierFileEntity),
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/assets/:id/earlier-files/:earlier/restore',
-      handler: 'asset.restoreFile',
+    defineRoute('POST', '/assets/:id/earlier-files/:earlier/restore', 'asset.restoreFile', {
       access: 'admin',
       summary: 'Makes a file of an asset what it was; what it is now becomes an earlier one.',
       response: getData(assetEntity),
       errors: [409],
     }),
-    defineRoute({
-      method: 'DELETE',
-      path: '/assets/:id/files/:file_id',
-      handler: 'asset.removeFile',
+    defineRoute('DELETE', '/assets/:id/files/:file_id', 'asset.removeFile', {
       access: 'admin',
       summary: 'Takes a file off an asset and removes it, with what it was before.',
       response: getData(assetEntity),
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/assets/:id/download',
-      handler: 'asset.download',
+    defineRoute('GET', '/assets/:id/download', 'asset.download', {
       access: 'all',
       limit: 'download',
       summary: 'The original of an asset, to be saved. Takes Range.',
       query: downloadQuery,
       answers: 'file',
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/assets/:id/download',
-      handler: 'asset.downloadToken',
+    defineRoute('POST', '/assets/:id/download', 'asset.downloadToken', {
       access: 'all',
       token: 'read',
       summary: 'A token with which a browser downloads the original by itself, for a minute.',

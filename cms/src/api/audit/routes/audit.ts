@@ -4,10 +4,7 @@ import { auditEntity, auditQuery } from '../schemas/audit';
 
 export default {
   routes: [
-    defineRoute({
-      method: 'GET',
-      path: '/admin/audit',
-      handler: 'audit.list',
+    defineRoute('GET', '/admin/audit', 'audit.list', {
       access: 'admin',
       summary: 'The audit log: who did what, when and from where; the newest first.',
       description: 'As CSV it holds every line that the filters let through, not one page.',

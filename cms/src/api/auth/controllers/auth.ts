@@ -50,7 +50,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const token = getBearer(ctx.headers);
     if (token !== null) await endSession(strapi, token);
     clearRefreshToken(ctx);
-    ctx.status = 204;
   },
 
   /** PUT /auth/password. */
@@ -63,6 +62,5 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       current,
       password,
     });
-    ctx.status = 204;
   },
 });

@@ -9,7 +9,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST /auth/password/email. */
   async mail(ctx: Context) {
     await recoverPassword(strapi, parseBody(ctx, recoverInput).email);
-    ctx.status = 204;
   },
 
   /** POST /auth/password/reset. */
@@ -20,6 +19,5 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if (pair) setRefreshToken(ctx, pair);
     // The browser's token belongs to a session that ended, or to another user.
     else clearRefreshToken(ctx);
-    ctx.status = 204;
   },
 });

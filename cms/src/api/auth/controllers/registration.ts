@@ -11,7 +11,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     await refuseWhenClosed(strapi);
     const { firstName, lastName, email, password } = parseBody(ctx, registerInput);
     await register(strapi, { firstName, lastName, email, password });
-    ctx.status = 204;
   },
 
   /** POST /auth/register/confirm. */
@@ -21,6 +20,5 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     await confirmRegistration(strapi, token, password, (email) =>
       getLoginSource(ctx, portalLoginLimits, email),
     );
-    ctx.status = 204;
   },
 });

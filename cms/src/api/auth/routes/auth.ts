@@ -3,10 +3,7 @@ import { loginInput, passwordInput, tokenEntity } from '../schemas/auth';
 
 export default {
   routes: [
-    defineRoute({
-      method: 'POST',
-      path: '/auth/login',
-      handler: 'auth.login',
+    defineRoute('POST', '/auth/login', 'auth.login', {
       access: 'open',
       summary: 'Logs in; the answer carries an access token, a cookie the refresh token.',
       body: loginInput,
@@ -15,10 +12,7 @@ export default {
       cookie: 'sets',
       errors: [401, 403, 423, 429],
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/auth/refresh',
-      handler: 'auth.refresh',
+    defineRoute('POST', '/auth/refresh', 'auth.refresh', {
       access: 'open',
       limit: 'refresh',
       summary: 'A new access token for the refresh token in the cookie, which is replaced.',
@@ -26,18 +20,12 @@ export default {
       cookie: 'takes',
       errors: [401, 403],
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/auth/logout',
-      handler: 'auth.logout',
+    defineRoute('POST', '/auth/logout', 'auth.logout', {
       access: 'user',
       summary: 'Ends the session of the access token.',
       answers: 'nothing',
     }),
-    defineRoute({
-      method: 'PUT',
-      path: '/auth/password',
-      handler: 'auth.password',
+    defineRoute('PUT', '/auth/password', 'auth.password', {
       access: 'user',
       limit: 'password',
       summary: "Changes the caller's own password; their other sessions end.",

@@ -3,20 +3,14 @@ import { recoverInput, resetInput } from '../schemas/auth';
 
 export default {
   routes: [
-    defineRoute({
-      method: 'POST',
-      path: '/auth/password/email',
-      handler: 'recovery.mail',
+    defineRoute('POST', '/auth/password/email', 'recovery.mail', {
       access: 'open',
       limit: 'recover',
       summary: 'Mails a link to choose another password. The answer is the same for an unknown address.',
       body: recoverInput,
       answers: 'nothing',
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/auth/password/reset',
-      handler: 'recovery.reset',
+    defineRoute('POST', '/auth/password/reset', 'recovery.reset', {
       access: 'open',
       limit: 'token',
       summary:

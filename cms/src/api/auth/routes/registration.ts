@@ -3,10 +3,7 @@ import { confirmInput, registerInput } from '../schemas/auth';
 
 export default {
   routes: [
-    defineRoute({
-      method: 'POST',
-      path: '/auth/register',
-      handler: 'registration.register',
+    defineRoute('POST', '/auth/register', 'registration.register', {
       access: 'open',
       limit: 'register',
       summary:
@@ -15,10 +12,7 @@ export default {
       answers: 'nothing',
       errors: [403],
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/auth/register/confirm',
-      handler: 'registration.confirm',
+    defineRoute('POST', '/auth/register/confirm', 'registration.confirm', {
       access: 'open',
       limit: 'token',
       summary: 'Makes a registration an account, with the token in its mail and the password given in it.',

@@ -3,10 +3,7 @@ import { tokenEntity, samlInput } from '../schemas/auth';
 
 export default {
   routes: [
-    defineRoute({
-      method: 'POST',
-      path: '/auth/saml',
-      handler: 'saml.login',
+    defineRoute('POST', '/auth/saml', 'saml.login', {
       access: 'open',
       limit: 'token',
       summary: 'Logs in with the code of a staff portal, in the browser that began there; answers as login.',

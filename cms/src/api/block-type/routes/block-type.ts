@@ -5,10 +5,7 @@ import { getData } from '../../../http/schemas/plain';
 
 export default {
   routes: [
-    defineRoute({
-      method: 'GET',
-      path: '/admin/block-types',
-      handler: 'block-type.find',
+    defineRoute('GET', '/admin/block-types', 'block-type.find', {
       access: 'admin',
       summary: 'Block types with their fields, options and defaults, as the component schemas have them.',
       description: '`meta.page` has the fields that were added to pages themselves, in the same form.',

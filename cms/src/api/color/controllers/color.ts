@@ -77,7 +77,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** DELETE /colors/:id. */
     async delete(ctx: Context) {
       await deleteColor(strapi, ctx.params.id);
-      ctx.status = 204;
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { audit, diffSnapshots, type AuditSnapshot } from '../../../audit';
+import { auditChange, type AuditSnapshot } from '../../../audit';
 import { withLock } from '../../../database/locks';
 import { conflict, conflictAt, invalid, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
@@ -74,8 +74,7 @@ async function addColor(
   const position = (rows.at(-1)?.position ?? -1) + 1;
   const { documentId }: Row = await getTable(strapi).create({ data: { ...input, position } });
   const color = await findColor(strapi, documentId);
-  const details = { after: getSnapshot(color) };
-  await audit(strapi, { action: 'color.create', subject: documentId, details });
+  await auditChange(strapi, 'color.create', documentId, null, getSnapshot(color));
   return color;
 }
 
@@ -95,8 +94,7 @@ async function writeColor(
   const { id } = before;
   await getTable(strapi).update({ where: { documentId: id }, data: input });
   const after = await findColor(strapi, id);
-  const details = diffSnapshots(getSnapshot(before), getSnapshot(after));
-  await audit(strapi, { action: 'color.update', subject: id, details });
+  await auditChange(strapi, 'color.update', id, getSnapshot(before), getSnapshot(after));
   return after;
 }
 
@@ -134,8 +132,7 @@ export const updateColor = (
 async function removeColor(strapi: Core.Strapi, color: ColorResponse): Promise<void> {
   await refuseUsed(strapi, [color.id, color.token], 'Deze kleur is nog in gebruik.');
   await getTable(strapi).delete({ where: { documentId: color.id } });
-  const details = { before: getSnapshot(color) };
-  await audit(strapi, { action: 'color.delete', subject: color.id, details });
+  await auditChange(strapi, 'color.delete', color.id, getSnapshot(color), null);
 }
 
 /** Deletes a colour; throws 409 with `used_on` while a block or one of its options uses it. */
@@ -154,8 +151,8 @@ export const orderColors = (strapi: Core.Strapi, siblings: readonly string[]): P
       await getTable(strapi).update({ where: { documentId }, data: { position } });
     }
     const getTokens = (order: readonly string[]) => order.map((id) => known.get(id)?.token);
-    const details = diffSnapshots({ order: getTokens([...known.keys()]) }, { order: getTokens(ids) });
-    await audit(strapi, { action: 'color.move', subject: null, details });
+    const before = { order: getTokens([...known.keys()]) };
+    await auditChange(strapi, 'color.move', null, before, { order: getTokens(ids) });
   });
 
 /** A name derived from the name in code: midnightBlue becomes Midnight blue. */

@@ -12,27 +12,18 @@ import {
 
 export default {
   routes: [
-    defineRoute({
-      method: 'GET',
-      path: '/colors',
-      handler: 'color.list',
+    defineRoute('GET', '/colors', 'color.list', {
       access: 'all',
       summary: 'The colours of the house style, in their order.',
       query: colorListQuery,
       response: getList(colorEntity),
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/colors/contrast',
-      handler: 'color.contrast',
+    defineRoute('GET', '/colors/contrast', 'color.contrast', {
       access: 'all',
       summary: 'The contrast of each colour on each other, by WCAG 2.2, cut off to two decimals.',
       response: getData(z.array(contrastEntity)),
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/colors',
-      handler: 'color.create',
+    defineRoute('POST', '/colors', 'color.create', {
       access: 'admin',
       summary: 'Adds a colour as the last; without a token it is named in code after its name.',
       description: 'CMYK, PMS, RAL and NCS are kept as sent: they cannot be computed from a screen.',
@@ -42,37 +33,25 @@ export default {
       errors: [409],
     }),
     // Before the route of one colour, which would treat this path as an id.
-    defineRoute({
-      method: 'PUT',
-      path: '/colors/map',
-      handler: 'color.order',
+    defineRoute('PUT', '/colors/map', 'color.order', {
       access: 'admin',
       summary: 'Puts the colours in an order; those left out follow as they were.',
       body: colorMapInput,
       response: getData(z.array(colorEntity)),
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/colors/:id',
-      handler: 'color.find',
+    defineRoute('GET', '/colors/:id', 'color.find', {
       access: 'all',
       summary: 'One colour; for administrators with the pages that use it.',
       response: getData(colorDetail),
     }),
-    defineRoute({
-      method: 'PUT',
-      path: '/colors/:id',
-      handler: 'color.update',
+    defineRoute('PUT', '/colors/:id', 'color.update', {
       access: 'admin',
       summary: 'Changes the given fields of a colour; 409 for another token while blocks use it.',
       body: colorUpdateInput,
       response: getData(colorEntity),
       errors: [409, 412],
     }),
-    defineRoute({
-      method: 'DELETE',
-      path: '/colors/:id',
-      handler: 'color.delete',
+    defineRoute('DELETE', '/colors/:id', 'color.delete', {
       access: 'admin',
       summary: 'Deletes a colour; 409 with `used_on` while a block or an option uses it.',
       answers: 'nothing',

@@ -6,10 +6,7 @@ const types = [...new Set(Object.values(FORMATS).map(({ type }) => type.split(';
 
 export default {
   routes: [
-    defineRoute({
-      method: 'GET',
-      path: '/tokens',
-      handler: 'token.find',
+    defineRoute('GET', '/tokens', 'token.find', {
       access: 'all',
       summary:
         'The colours and type sizes of the house style as design tokens; Content-Location names their version.',
@@ -18,10 +15,7 @@ export default {
       query: tokenQuery,
       types,
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/tokens/v:n',
-      handler: 'token.findVersion',
+    defineRoute('GET', '/tokens/v:n', 'token.findVersion', {
       access: 'all',
       summary: 'The same as they were in one version, which never changes.',
       query: tokenQuery,

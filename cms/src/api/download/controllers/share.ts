@@ -23,7 +23,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** DELETE /shares/:id. */
   async delete(ctx: Context) {
     await revokeShare(strapi, getViewer(ctx), String(ctx.params.id));
-    ctx.status = 204;
   },
 
   /** POST /shares/:token/open. */

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { getEnv } from '../../../../config/env';
 import { audit } from '../../../audit';
 import { hashPassword, findViewerOfUser } from '../../../auth';
-import { listRows } from '../../../database/list-rows';
 import { forbidden, notFound, PortalError } from '../../../http/errors';
-import { getSort, listResponse, type ListResponse, type SortedQuery } from '../../../http/lists';
+import { listTable, type ListResponse, type SortedQuery } from '../../../http/lists';
 import { getViewerId, type Viewer } from '../../../permissions/viewer';
 import { getPublished } from '../../../published';
 import { PERSON, presentPerson, type PageRow } from '../../../published/page-entry';
@@ -108,27 +107,31 @@ const SORTS = {
   downloads: 'downloads',
 };
 
+async function presentAll(strapi: Core.Strapi, rows: readonly unknown[]): Promise<ShareResponse[]> {
+  const shares = rows.map((row) => shareRow.parse(row));
+  const makers = await findMakers(
+    strapi,
+    shares.map(({ userId }) => userId),
+  );
+  return shares.map((share) => present(share, makers));
+}
+
 /** The shares of a viewer, newest first; administrators get all. */
-export async function listShares(
+export function listShares(
   strapi: Core.Strapi,
   viewer: Viewer,
   query: SortedQuery<keyof typeof SORTS>,
 ): Promise<ListResponse<ShareResponse>> {
   const filters =
     viewer.kind === 'admin' ? [] : [{ sql: 'user_id = ?', bindings: [getViewerId(viewer) ?? ''] }];
-  const { column: order, direction } = getSort(query.sort ?? 'created_at:desc', SORTS);
-  const source = { uid: SHARE, searchable: 'title', order, direction, filters };
-  const { rows, total } = await listRows<{ id: number }>(strapi, source, query);
-  const shares = rows.map((row) => shareRow.parse(row));
-  const makers = await findMakers(
-    strapi,
-    shares.map(({ userId }) => userId),
-  );
-  return listResponse(
-    shares.map((share) => present(share, makers)),
-    query,
-    total,
-  );
+  return listTable(strapi, query, {
+    uid: SHARE,
+    searchable: 'title',
+    sorts: SORTS,
+    usual: 'created_at:desc',
+    filters,
+    present: (rows: { id: number }[]) => presentAll(strapi, rows),
+  });
 }
 
 /** Ends a share at once. Throws 404 for another user's share, unless the viewer is an administrator. */

@@ -4,10 +4,7 @@ import { downloadEntity, downloadInput } from '../schemas/download';
 
 export default {
   routes: [
-    defineRoute({
-      method: 'POST',
-      path: '/downloads',
-      handler: 'download.create',
+    defineRoute('POST', '/downloads', 'download.create', {
       access: 'all',
       token: 'read',
       limit: 'zip',
@@ -18,10 +15,7 @@ export default {
       response: getData(downloadEntity),
       errors: [403, 413],
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/downloads/:id',
-      handler: 'download.fetch',
+    defineRoute('GET', '/downloads/:id', 'download.fetch', {
       access: 'all',
       limit: 'download',
       summary: 'The zip, for whoever has its id. Takes Range and If-Range.',

@@ -4,37 +4,25 @@ import { openInput, openShareEntity, shareEntity, shareInput, shareListQuery } f
 
 export default {
   routes: [
-    defineRoute({
-      method: 'GET',
-      path: '/shares',
-      handler: 'share.find',
+    defineRoute('GET', '/shares', 'share.find', {
       access: 'user',
       summary: "The caller's own share links, those of everybody for administrators; the newest first.",
       query: shareListQuery,
       response: getList(shareEntity),
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/shares',
-      handler: 'share.create',
+    defineRoute('POST', '/shares', 'share.create', {
       access: 'user',
       summary: 'Makes an address at which people without an account fetch files.',
       body: shareInput,
       response: getData(shareEntity),
       errors: [403],
     }),
-    defineRoute({
-      method: 'DELETE',
-      path: '/shares/:id',
-      handler: 'share.delete',
+    defineRoute('DELETE', '/shares/:id', 'share.delete', {
       access: 'user',
       summary: 'Ends a share link at once.',
       answers: 'nothing',
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/shares/:token/open',
-      handler: 'share.open',
+    defineRoute('POST', '/shares/:token/open', 'share.open', {
       access: 'all',
       limit: 'share-open',
       summary: 'What a share link holds, with the address of its zip.',

@@ -3,10 +3,7 @@ import { eventList, eventQuery } from '../schemas/event';
 
 export default {
   routes: [
-    defineRoute({
-      method: 'GET',
-      path: '/events',
-      handler: 'event.find',
+    defineRoute('GET', '/events', 'event.find', {
       access: 'all',
       limit: 'events',
       summary: 'What changed for the caller since an earlier answer, the oldest first, at most 500.',

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { presentGroup, type GroupRow } from '../presenters/group';
-import { listRows } from '../../../database/list-rows';
-import { listResponse, getSort } from '../../../http/lists';
+import { listTable } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { createVersionCheck, setVersion } from '../../../http/versions';
 import { nameOrder } from '../../../utils/dutch-order';
@@ -17,17 +16,19 @@ import {
 import { createGroup, deleteGroup, requireGroup, updateGroup } from '../lib/groups';
 import { changeMembers } from '../lib/members';
 
-const SORTS = { name: nameOrder('name') };
-const NEWEST_FIRST = { column: 'id', direction: 'desc' } as const;
+const LIST = {
+  uid: 'api::group.group',
+  searchable: 'name',
+  sorts: { name: nameOrder('name'), id: 'id' },
+  usual: 'id:desc',
+  present: (rows: GroupRow[]) => rows.map(presentGroup),
+} as const;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /groups. */
   async list(ctx: Context) {
     const query = parseQuery(ctx, groupListQuery);
-    const { column, direction } = query.sort ? getSort(query.sort, SORTS) : NEWEST_FIRST;
-    const source = { uid: 'api::group.group', searchable: 'name', order: column, direction };
-    const { rows, total } = await listRows<GroupRow>(strapi, source, query);
-    ctx.body = listResponse(rows.map(presentGroup), query, total);
+    ctx.body = await listTable(strapi, query, LIST);
   },
 
   /** GET /groups/:id. */
@@ -66,6 +67,5 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async delete(ctx: Context) {
     const { force } = parseQuery(ctx, groupDeleteQuery);
     await deleteGroup(strapi, ctx.params.id, force === 'true');
-    ctx.status = 204;
   },
 });

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { presentGroup, type GroupRow } from '../presenters/group';
 import { getGroupSnapshot, loadGroupWithMembers } from '../audit/snapshot';
 import { changeAccounts } from '../../../database/locks';
-import { audit, diffSnapshots } from '../../../audit';
+import { audit, auditChange } from '../../../audit';
 import { conflict, conflictAt, invalid, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import type { CheckVersion } from '../../../http/versions';
@@ -57,11 +57,7 @@ export const createGroup = (strapi: Core.Strapi, input: Required<GroupChanges>):
     await refuseTakenName(strapi, input.name, null);
     const { documentId } = await groups(strapi).create({ data: getColumns(input) });
     const group = await requireGroup(strapi, documentId);
-    await audit(strapi, {
-      action: 'group.create',
-      subject: documentId,
-      details: { after: getGroupSnapshot(group) },
-    });
+    await auditChange(strapi, 'group.create', documentId, null, getGroupSnapshot(group));
     return group;
   });
 
@@ -79,8 +75,7 @@ export const updateGroup = (
       await refuseTakenName(strapi, input.name, documentId);
     await groups(strapi).update({ where: { documentId }, data: getColumns(input) });
     const group = await requireGroup(strapi, documentId);
-    const details = diffSnapshots(getGroupSnapshot(before), getGroupSnapshot(group));
-    await audit(strapi, { action: 'group.update', subject: documentId, details });
+    await auditChange(strapi, 'group.update', documentId, getGroupSnapshot(before), getGroupSnapshot(group));
     return group;
   });
 

@@ -5,18 +5,12 @@ import { startEntity } from '../schemas/start';
 
 export default {
   routes: [
-    defineRoute({
-      method: 'GET',
-      path: '/',
-      handler: 'openapi.start',
+    defineRoute('GET', '/', 'openapi.start', {
       access: 'all',
       summary: 'Where to begin: the version of the API and the addresses of its descriptions.',
       response: getData(startEntity),
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/openapi.json',
-      handler: 'openapi.find',
+    defineRoute('GET', '/openapi.json', 'openapi.find', {
       access: 'all',
       summary: 'This document.',
       response: z.record(z.string(), z.unknown()),

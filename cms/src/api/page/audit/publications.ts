@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { audit, diffSnapshots, type AuditSnapshot } from '../../../audit';
+import { audit, auditChange, diffSnapshots, type AuditSnapshot } from '../../../audit';
 import { getPublished, type PageContent } from '../../../published';
 import { getContentSnapshot } from './snapshot';
 
@@ -61,8 +61,7 @@ export async function auditEnd(
 ): Promise<void> {
   if (after === undefined) return;
   const moment = (at: string | null) => ({ unpublish_at: at && new Date(at).toISOString() });
-  const details = diffSnapshots(moment(before), moment(after));
-  await audit(strapi, { action: 'page.end', subject: documentId, details });
+  await auditChange(strapi, 'page.end', documentId, moment(before), moment(after));
 }
 
 /** A scheduled version that goes live now. */

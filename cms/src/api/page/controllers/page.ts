@@ -3,7 +3,6 @@ import type { Context } from 'koa';
 import { blockTypes } from '../../../blocks/registry';
 import { notFound, notLoggedIn } from '../../../http/errors';
 import { isSlug } from '../../../http/fields';
-import { listResponse } from '../../../http/lists';
 import { parseLongBody, parseQuery } from '../../../http/parse-input';
 import { getUserId, getViewer } from '../../../http/portal-strategy';
 import { variantFor } from '../../../http/response-cache';
@@ -61,8 +60,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** GET /admin/pages: summaries of drafts, for editors. */
     async list(ctx: Context) {
       const query = parseQuery(ctx, pageListQuery);
-      const { pages, total } = await listPages(strapi, query, getUserId(ctx) ?? '');
-      ctx.body = listResponse(pages, query, total);
+      ctx.body = await listPages(strapi, query, getUserId(ctx) ?? '');
     },
 
     /** GET /admin/pages/:slug: the draft, or with ?as= how another viewer would see it. */
@@ -124,7 +122,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const { permanent } = parseQuery(ctx, pageDeleteQuery);
       if (permanent === 'true') await deletePageForGood(strapi, id);
       else await deletePage(strapi, id, getUserId(ctx));
-      ctx.status = 204;
     },
   };
 };

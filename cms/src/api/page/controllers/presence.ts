@@ -23,6 +23,5 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async end(ctx: Context) {
     const { editor } = parseQuery(ctx, presenceQuery);
     await endPresence(strapi, getTab(ctx, editor));
-    ctx.status = 204;
   },
 });

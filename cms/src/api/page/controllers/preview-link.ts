@@ -37,6 +37,5 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** DELETE /admin/pages/:id/preview-links/:link. */
   async delete(ctx: Context) {
     await revokePreviewLink(strapi, getPageId(ctx), ctx.params.link);
-    ctx.status = 204;
   },
 });

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { blockTypes } from '../../../blocks/registry';
 import { notFound } from '../../../http/errors';
-import { listResponse } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { getViewer } from '../../../http/portal-strategy';
 import { getPublished } from '../../../published';
@@ -32,8 +31,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** GET /admin/pages/:id/revisions. */
     async find(ctx: Context) {
       const query = parseQuery(ctx, revisionListQuery);
-      const { revisions, total } = await findRevisions(strapi, getPageId(ctx), query);
-      ctx.body = listResponse(revisions, query, total);
+      ctx.body = await findRevisions(strapi, getPageId(ctx), query);
     },
 
     /** GET /admin/pages/:id/revisions/:revision. */

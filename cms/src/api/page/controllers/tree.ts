@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { blockTypes } from '../../../blocks/registry';
-import { listResponse } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { getViewer } from '../../../http/portal-strategy';
 import { sendCached } from '../../../http/send-cached';
@@ -34,14 +33,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** GET /admin/pages/deleted. */
     async deleted(ctx: Context) {
       const query = parseQuery(ctx, deletedPagesQuery);
-      const { pages: found, total } = await findDeleted(strapi, query);
+      const { data: found, meta } = await findDeleted(strapi, query);
       const now = await published.snapshot();
       const around = getPresenterContext(now, blockTypes(strapi));
       const data = found.map((deleted) => {
         const { entry: page, content } = deleted;
         return presentDeletedPage(getViewer(ctx), { page, content, pages: now.pages, around }, deleted);
       });
-      ctx.body = listResponse(await Promise.all(data), query, total);
+      ctx.body = { data: await Promise.all(data), meta };
     },
   };
 };

@@ -30,28 +30,19 @@ const tree = getData(z.array(pageNodeEntity));
 
 export default {
   routes: [
-    defineRoute({
-      method: 'GET',
-      path: '/pages/map',
-      handler: 'page.map',
+    defineRoute('GET', '/pages/map', 'page.map', {
       access: 'all',
       summary: 'The tree of live pages that the caller may see.',
       response: tree,
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/pages/:slug',
-      handler: 'page.find',
+    defineRoute('GET', '/pages/:slug', 'page.find', {
       mayRedirect: true,
       access: 'all',
       summary: 'The live version of a page, filtered for the caller.',
       description: 'The path holds the slug of the page; writes take its id in the same place.',
       response: page,
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/pages',
-      handler: 'page.create',
+    defineRoute('POST', '/pages', 'page.create', {
       access: 'admin',
       summary: 'Makes a page.',
       body: () => pageCreateInput(types()),
@@ -64,10 +55,7 @@ export default {
       response: page,
       errors: [409],
     }),
-    defineRoute({
-      method: 'PUT',
-      path: '/pages/:id',
-      handler: 'page.update',
+    defineRoute('PUT', '/pages/:id', 'page.update', {
       access: 'admin',
       summary:
         'Saves the draft of a page; `published_at` publishes, schedules or takes offline. Takes If-Match.',
@@ -78,20 +66,14 @@ export default {
       response: page,
       errors: [409, 412],
     }),
-    defineRoute({
-      method: 'DELETE',
-      path: '/pages/:id',
-      handler: 'page.delete',
+    defineRoute('DELETE', '/pages/:id', 'page.delete', {
       access: 'admin',
       summary: 'Puts a page on the deleted list; from there `permanent=true` removes it for good.',
       query: pageDeleteQuery,
       answers: 'nothing',
       errors: [409],
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/pages/:id/restore',
-      handler: 'page.restore',
+    defineRoute('POST', '/pages/:id/restore', 'page.restore', {
       access: 'admin',
       summary: 'Brings a page of the deleted list back, with the children deleted with it.',
       description:
@@ -99,64 +81,43 @@ export default {
       response: () => page().extend({ meta: lapsedEntity }),
       errors: [409],
     }),
-    defineRoute({
-      method: 'PUT',
-      path: '/pages/:id/map',
-      handler: 'tree.move',
+    defineRoute('PUT', '/pages/:id/map', 'tree.move', {
       access: 'admin',
       summary: 'Puts a page under a parent and orders the children there.',
       body: pageMoveInput,
       example: { id: 'k3v9', parent_id: null, siblings: ['k3v9', 'p7d2'] },
       response: tree,
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/admin/pages',
-      handler: 'page.list',
+    defineRoute('GET', '/admin/pages', 'page.list', {
       access: 'admin',
       summary: 'All pages in short, the last saved first; `search` looks in titles and slugs.',
       query: pageListQuery,
       response: getList(pageSummaryEntity),
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/admin/pages/map',
-      handler: 'tree.map',
+    defineRoute('GET', '/admin/pages/map', 'tree.map', {
       access: 'admin',
       summary: 'The tree of all pages, as drafts.',
       response: tree,
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/admin/pages/deleted',
-      handler: 'tree.deleted',
+    defineRoute('GET', '/admin/pages/deleted', 'tree.deleted', {
       access: 'admin',
       summary: 'Deleted pages.',
       query: deletedPagesQuery,
       response: () => getList(deletedPageEntity(types())),
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/admin/pages/:slug',
-      handler: 'page.findDraft',
+    defineRoute('GET', '/admin/pages/:slug', 'page.findDraft', {
       access: 'admin',
       summary:
         'The draft of a page; `as` gives it as that viewer would get it once published, with the reasons.',
       query: asQuery,
       response: page,
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/admin/pages/:id/links',
-      handler: 'page.links',
+    defineRoute('GET', '/admin/pages/:id/links', 'page.links', {
       access: 'admin',
       summary: 'The blocks of drafts and of live versions that link to a page.',
       response: getData(z.array(pageLinkEntity)),
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/admin/pages/:id/reach',
-      handler: 'page.reach',
+    defineRoute('GET', '/admin/pages/:id/reach', 'page.reach', {
       access: 'admin',
       summary: 'What becomes public once the draft of a page is published, and what only admins reach.',
       response: getData(pageReachEntity),

@@ -7,35 +7,23 @@ import { previewLinkEntity } from '../schemas/preview-link';
 
 export default {
   routes: [
-    defineRoute({
-      method: 'GET',
-      path: '/previews/:token',
-      handler: 'preview-link.show',
+    defineRoute('GET', '/previews/:token', 'preview-link.show', {
       access: 'all',
       summary: 'The draft of a page, for everybody who has an address that an admin made for it.',
       response: () => getData(pageEntity(blockTypes(strapi))),
       errors: [404],
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/admin/pages/:id/preview-links',
-      handler: 'preview-link.find',
+    defineRoute('GET', '/admin/pages/:id/preview-links', 'preview-link.find', {
       access: 'admin',
       summary: 'The addresses that show the draft of a page and still work.',
       response: getData(z.array(previewLinkEntity)),
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/admin/pages/:id/preview-links',
-      handler: 'preview-link.create',
+    defineRoute('POST', '/admin/pages/:id/preview-links', 'preview-link.create', {
       access: 'admin',
       summary: 'Makes an address that shows the draft of a page for a week.',
       response: getData(previewLinkEntity),
     }),
-    defineRoute({
-      method: 'DELETE',
-      path: '/admin/pages/:id/preview-links/:link',
-      handler: 'preview-link.delete',
+    defineRoute('DELETE', '/admin/pages/:id/preview-links/:link', 'preview-link.delete', {
       access: 'admin',
       summary: 'Ends such an address at once.',
       answers: 'nothing',

@@ -9,36 +9,24 @@ const whole = () => getData(wholeRevisionEntity(types()));
 
 export default {
   routes: [
-    defineRoute({
-      method: 'GET',
-      path: '/admin/pages/:id/revisions',
-      handler: 'revision.find',
+    defineRoute('GET', '/admin/pages/:id/revisions', 'revision.find', {
       access: 'admin',
       summary: 'The history of a page: publications, restores and runs of saves, the newest first.',
       query: revisionListQuery,
       response: () => getList(revisionEntity),
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/admin/pages/:id/revisions/:revision',
-      handler: 'revision.findOne',
+    defineRoute('GET', '/admin/pages/:id/revisions/:revision', 'revision.findOne', {
       access: 'admin',
       summary: 'A revision, with the page as it was.',
       response: whole,
     }),
-    defineRoute({
-      method: 'PUT',
-      path: '/admin/pages/:id/revisions/:revision',
-      handler: 'revision.update',
+    defineRoute('PUT', '/admin/pages/:id/revisions/:revision', 'revision.update', {
       access: 'admin',
       summary: 'Names a revision; null takes the name away.',
       body: revisionInput,
       response: whole,
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/admin/pages/:id/revisions/:revision/restore',
-      handler: 'page.restoreRevision',
+    defineRoute('POST', '/admin/pages/:id/revisions/:revision/restore', 'page.restoreRevision', {
       access: 'admin',
       summary: 'Makes a revision the draft of its page. Takes If-Match.',
       response: () => getData(pageEntity(types())),

@@ -46,6 +46,5 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** DELETE /presets/:id. */
   async delete(ctx: Context) {
     await deletePreset(strapi, ctx.params.id);
-    ctx.status = 204;
   },
 });

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { audit, diffSnapshots, type AuditSnapshot } from '../../../audit';
+import { auditChange, type AuditSnapshot } from '../../../audit';
 import { withLock } from '../../../database/locks';
 import { conflict, conflictAt, invalidField, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
@@ -96,8 +96,7 @@ export const createPreset = (strapi: Core.Strapi, input: PresetCreate): Promise<
     await validatePreset(strapi, input, null);
     const { documentId }: { documentId: string } = await getTable(strapi).create({ data: input });
     const preset = await findStored(strapi, documentId);
-    const details = { after: getSnapshot(preset) };
-    await audit(strapi, { action: 'preset.create', subject: documentId, details });
+    await auditChange(strapi, 'preset.create', documentId, null, getSnapshot(preset));
     return preset;
   });
 
@@ -114,8 +113,7 @@ export const updatePreset = (
     await validatePreset(strapi, input, before.id);
     await getTable(strapi).update({ where: { documentId: before.id }, data: input });
     const after = await findStored(strapi, before.id);
-    const details = diffSnapshots(getSnapshot(before), getSnapshot(after));
-    await audit(strapi, { action: 'preset.update', subject: before.id, details });
+    await auditChange(strapi, 'preset.update', before.id, getSnapshot(before), getSnapshot(after));
     return after;
   });
 
@@ -123,6 +121,5 @@ export const deletePreset = (strapi: Core.Strapi, id: unknown): Promise<void> =>
   changePresets(strapi, async () => {
     const preset = await findStored(strapi, id);
     await getTable(strapi).delete({ where: { documentId: preset.id } });
-    const details = { before: getSnapshot(preset) };
-    await audit(strapi, { action: 'preset.delete', subject: preset.id, details });
+    await auditChange(strapi, 'preset.delete', preset.id, getSnapshot(preset), null);
   });

@@ -5,27 +5,18 @@ import { presetCreateInput, presetListQuery, presetUpdateInput } from '../schema
 
 export default {
   routes: [
-    defineRoute({
-      method: 'GET',
-      path: '/presets',
-      handler: 'preset.list',
+    defineRoute('GET', '/presets', 'preset.list', {
       access: 'all',
       summary: 'The formats in which pictures can be downloaded, the oldest first.',
       query: presetListQuery,
       response: getList(presetEntity),
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/presets/:id',
-      handler: 'preset.find',
+    defineRoute('GET', '/presets/:id', 'preset.find', {
       access: 'all',
       summary: 'One format.',
       response: getData(presetEntity),
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/presets',
-      handler: 'preset.create',
+    defineRoute('POST', '/presets', 'preset.create', {
       access: 'admin',
       summary: 'Adds a format; what is left out follows from the picture.',
       description: 'To cover a size takes both a width and a height. A background is the token of a colour.',
@@ -34,20 +25,14 @@ export default {
       response: getData(presetEntity),
       errors: [409],
     }),
-    defineRoute({
-      method: 'PUT',
-      path: '/presets/:id',
-      handler: 'preset.update',
+    defineRoute('PUT', '/presets/:id', 'preset.update', {
       access: 'admin',
       summary: 'Changes the given fields of a format; pictures are drawn anew when they are asked for.',
       body: presetUpdateInput,
       response: getData(presetEntity),
       errors: [409, 412],
     }),
-    defineRoute({
-      method: 'DELETE',
-      path: '/presets/:id',
-      handler: 'preset.delete',
+    defineRoute('DELETE', '/presets/:id', 'preset.delete', {
       access: 'admin',
       summary: 'Deletes a format.',
       answers: 'nothing',

@@ -6,20 +6,14 @@ import { renditionEntity } from '../../../http/schemas/presets';
 
 export default {
   routes: [
-    defineRoute({
-      method: 'GET',
-      path: '/assets/:id/renditions',
-      handler: 'rendition.list',
+    defineRoute('GET', '/assets/:id/renditions', 'rendition.list', {
       access: 'all',
       summary: 'The formats in which the picture of an asset is worth having, the best first.',
       description: 'For those who may download the asset. No photo is enlarged, and no drawing cut into.',
       response: getData(z.array(renditionEntity)),
       errors: [403],
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/assets/:id/renditions/:preset/download',
-      handler: 'rendition.download',
+    defineRoute('GET', '/assets/:id/renditions/:preset/download', 'rendition.download', {
       access: 'all',
       limit: 'download',
       summary: 'The picture of an asset in a format, to be saved. Drawn at the first request. Takes Range.',
@@ -27,10 +21,7 @@ export default {
       answers: 'file',
       errors: [409],
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/assets/:id/renditions/:preset/download',
-      handler: 'rendition.downloadToken',
+    defineRoute('POST', '/assets/:id/renditions/:preset/download', 'rendition.downloadToken', {
       access: 'all',
       token: 'read',
       limit: 'download',

@@ -27,6 +27,5 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async confirmEmail(ctx: Context) {
     const { token } = parseBody(ctx, emailConfirmInput);
     await confirmEmail(strapi, getUserIdOrThrow(ctx), getBearer(ctx.headers) ?? '', token);
-    ctx.status = 204;
   },
 });

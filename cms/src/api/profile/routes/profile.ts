@@ -5,18 +5,12 @@ import { emailConfirmInput, profileInput } from '../schemas/profile-input';
 
 export default {
   routes: [
-    defineRoute({
-      method: 'GET',
-      path: '/profile',
-      handler: 'profile.find',
+    defineRoute('GET', '/profile', 'profile.find', {
       access: 'user',
       summary: "The caller's own account.",
       response: getData(profileEntity),
     }),
-    defineRoute({
-      method: 'PUT',
-      path: '/profile',
-      handler: 'profile.update',
+    defineRoute('PUT', '/profile', 'profile.update', {
       access: 'user',
       limit: 'password',
       summary: "Changes the given fields of the caller's own account.",
@@ -26,10 +20,7 @@ export default {
       response: getData(profileEntity),
       errors: [409],
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/profile/email/confirm',
-      handler: 'profile.confirmEmail',
+    defineRoute('POST', '/profile/email/confirm', 'profile.confirmEmail', {
       access: 'user',
       limit: 'password',
       summary: "Makes the pending address the one of the caller's account; their other sessions end.",

@@ -66,7 +66,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   click(ctx: Context) {
     const { kind, rank } = parseBody(ctx, clickInput);
     searchClicks.inc({ kind, rank: rank <= 3 ? String(rank) : 'further' });
-    ctx.status = 204;
   },
 
   /** GET /admin/search/misses. */
@@ -79,14 +78,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** DELETE /admin/search/misses/:term. */
   async removeMiss(ctx: Context) {
     if (!(await deleteMiss(strapi, String(ctx.params.term)))) throw notFound();
-    ctx.status = 204;
   },
 
   /** GET /admin/search/synonyms. */
   async synonyms(ctx: Context) {
-    const query = parseQuery(ctx, synonymListQuery);
-    const { synonyms, total } = await listSynonyms(strapi, query);
-    ctx.body = listResponse(synonyms, query, total);
+    ctx.body = await listSynonyms(strapi, parseQuery(ctx, synonymListQuery));
   },
 
   /** GET /admin/search/synonyms/:id. */
@@ -110,6 +106,5 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** DELETE /admin/search/synonyms/:id. */
   async removeSynonym(ctx: Context) {
     await deleteSynonym(strapi, ctx.params.id);
-    ctx.status = 204;
   },
 });

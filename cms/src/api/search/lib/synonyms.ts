@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { audit, diffSnapshots, type AuditSnapshot } from '../../../audit';
-import { listRows } from '../../../database/list-rows';
+import { auditChange, type AuditSnapshot } from '../../../audit';
 import { withLock } from '../../../database/locks';
 import { conflictAt, notFound } from '../../../http/errors';
 import { isId } from '../../../http/fields';
 import type { CheckVersion } from '../../../http/versions';
-import { getSort, type SortedQuery } from '../../../http/lists';
+import { listTable, type ListResponse, type SortedQuery } from '../../../http/lists';
 import { splitWords, SYNONYM } from '../../../search/query/synonyms';
 import { nameOrder } from '../../../utils/dutch-order';
 import { getTwinKey } from '../../../shared/invisible';
@@ -44,15 +43,18 @@ export async function loadSynonymSnapshot(strapi: Core.Strapi, id: string): Prom
   return row && toColumns(present(row));
 }
 
-/** One page of the lists of synonyms, by their first word, and the total count. */
-export async function listSynonyms(
+/** One page of the lists of synonyms, by their first word. */
+export function listSynonyms(
   strapi: Core.Strapi,
   query: SortedQuery<keyof typeof SORTS>,
-): Promise<{ synonyms: SynonymResponse[]; total: number }> {
-  const { column, direction } = getSort(query.sort ?? 'words:asc', SORTS);
-  const source = { uid: SYNONYM, searchable: 'words', order: column, direction };
-  const { rows, total } = await listRows<Row>(strapi, source, query);
-  return { synonyms: rows.map(present), total };
+): Promise<ListResponse<SynonymResponse>> {
+  return listTable(strapi, query, {
+    uid: SYNONYM,
+    searchable: 'words',
+    sorts: SORTS,
+    usual: 'words:asc',
+    present: (rows: Row[]) => rows.map(present),
+  });
 }
 
 /** Runs changes of synonyms one at a time. */
@@ -77,11 +79,7 @@ export const createSynonym = (strapi: Core.Strapi, input: SynonymInput): Promise
   changeSynonyms(strapi, async () => {
     await refuseDuplicate(strapi, input.words, null);
     const row: Row = await getTable(strapi).create({ data: toColumns(input) });
-    await audit(strapi, {
-      action: 'synonym.create',
-      subject: row.documentId,
-      details: { after: toColumns(input) },
-    });
+    await auditChange(strapi, 'synonym.create', row.documentId, null, toColumns(input));
     return present(row);
   });
 
@@ -97,8 +95,7 @@ export const updateSynonym = (
     checkSeen(present(before));
     await refuseDuplicate(strapi, input.words, documentId);
     const after: Row = await getTable(strapi).update({ where: { documentId }, data: toColumns(input) });
-    const details = diffSnapshots({ words: before.words }, { words: after.words });
-    await audit(strapi, { action: 'synonym.update', subject: documentId, details });
+    await auditChange(strapi, 'synonym.update', documentId, { words: before.words }, { words: after.words });
     return present(after);
   });
 
@@ -106,7 +103,7 @@ export const deleteSynonym = async (strapi: Core.Strapi, id: unknown): Promise<v
   await strapi.db.transaction(async () => {
     const { documentId, words } = await find(strapi, id);
     await getTable(strapi).delete({ where: { documentId } });
-    await audit(strapi, { action: 'synonym.delete', subject: documentId, details: { before: { words } } });
+    await auditChange(strapi, 'synonym.delete', documentId, { words }, null);
   });
 
 /** Words that mean the same in any house style guide. */

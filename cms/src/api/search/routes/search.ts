@@ -18,10 +18,7 @@ const example = { words: ['lettertype', 'font'] };
 
 export default {
   routes: [
-    defineRoute({
-      method: 'GET',
-      path: '/search',
-      handler: 'search.find',
+    defineRoute('GET', '/search', 'search.find', {
       access: 'all',
       limit: 'search',
       summary: 'Searches the pages, assets and files that the caller may see, the best hit first.',
@@ -30,20 +27,14 @@ export default {
       query: searchQuery,
       response: hitList,
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/search/suggest',
-      handler: 'search.suggest',
+    defineRoute('GET', '/search/suggest', 'search.suggest', {
       access: 'all',
       limit: 'search',
       summary: 'At most eight titles and words that begin like what was typed.',
       query: suggestQuery,
       response: getData(z.array(suggestionEntity)),
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/search/likely',
-      handler: 'search.likely',
+    defineRoute('GET', '/search/likely', 'search.likely', {
       access: 'all',
       limit: 'search',
       summary:
@@ -51,10 +42,7 @@ export default {
       query: likelyQuery,
       response: getData(z.array(likelyPageEntity)),
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/search/clicks',
-      handler: 'search.click',
+    defineRoute('POST', '/search/clicks', 'search.click', {
       access: 'all',
       limit: 'search',
       summary: 'Counts that a hit was opened, without who did so.',
@@ -62,44 +50,29 @@ export default {
       example: { q: 'logo', kind: 'page', id: 'p4x1', rank: 1 },
       answers: 'nothing',
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/admin/search/misses',
-      handler: 'search.misses',
+    defineRoute('GET', '/admin/search/misses', 'search.misses', {
       access: 'admin',
       summary: 'What found nothing in the last 90 days, most sought first; never who sought it.',
       query: missListQuery,
       response: getList(missEntity),
     }),
-    defineRoute({
-      method: 'DELETE',
-      path: '/admin/search/misses/:term',
-      handler: 'search.removeMiss',
+    defineRoute('DELETE', '/admin/search/misses/:term', 'search.removeMiss', {
       access: 'admin',
       summary: 'Takes a term off that list.',
       answers: 'nothing',
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/admin/search/synonyms',
-      handler: 'search.synonyms',
+    defineRoute('GET', '/admin/search/synonyms', 'search.synonyms', {
       access: 'admin',
       summary: 'Words that mean the same in a search.',
       query: synonymListQuery,
       response: getList(synonymEntity),
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/admin/search/synonyms/:id',
-      handler: 'search.findSynonym',
+    defineRoute('GET', '/admin/search/synonyms/:id', 'search.findSynonym', {
       access: 'admin',
       summary: 'One such list.',
       response: getData(synonymEntity),
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/admin/search/synonyms',
-      handler: 'search.createSynonym',
+    defineRoute('POST', '/admin/search/synonyms', 'search.createSynonym', {
       access: 'admin',
       summary: 'Adds a list of words that mean the same; it counts at once.',
       body: synonymInput,
@@ -107,10 +80,7 @@ export default {
       response: getData(synonymEntity),
       errors: [409],
     }),
-    defineRoute({
-      method: 'PUT',
-      path: '/admin/search/synonyms/:id',
-      handler: 'search.updateSynonym',
+    defineRoute('PUT', '/admin/search/synonyms/:id', 'search.updateSynonym', {
       access: 'admin',
       summary: 'Replaces the words of such a list.',
       body: synonymInput,
@@ -118,10 +88,7 @@ export default {
       response: getData(synonymEntity),
       errors: [409, 412],
     }),
-    defineRoute({
-      method: 'DELETE',
-      path: '/admin/search/synonyms/:id',
-      handler: 'search.removeSynonym',
+    defineRoute('DELETE', '/admin/search/synonyms/:id', 'search.removeSynonym', {
       access: 'admin',
       summary: 'Removes such a list.',
       answers: 'nothing',

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { invalidField } from '../../../http/errors';
 import { parse, parseBody } from '../../../http/parse-input';
 import { receiveUpload } from '../../../storage/upload/receive-upload';
-import { type AcceptedFile, checkFiles } from '../../asset/lib/receive';
+import { type AcceptedFile, checkFiles, formValues, parseFormValue } from '../../asset/lib/receive';
 import { type Picture, PICTURES, type SiteChanges, siteInput } from '../schemas/site-input';
 
 /** A write of the settings as received, with the pictures that were sent. */
@@ -18,22 +18,7 @@ const AS_JSON = ['palette', 'contact', 'footerLinks', 'registrationDomains'];
 
 function getValue(name: string, text: string): unknown {
   if (PICTURES.some((picture) => picture === name) && text === 'null') return null;
-  if (!AS_JSON.includes(name)) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalidField(name, 'Stuur dit veld als JSON.');
-  }
-}
-
-function formValues(fields: readonly (readonly [string, string])[]): Record<string, unknown> {
-  const values = new Map<string, unknown>();
-  for (const [name, text] of fields) {
-    if (values.has(name)) throw invalidField(name, 'Stuur dit veld één keer.');
-    if (name === '__proto__') throw invalidField(name, 'Dit veld bestaat niet.');
-    values.set(name, getValue(name, text));
-  }
-  return Object.fromEntries(values);
+  return AS_JSON.includes(name) ? parseFormValue(name, text, 'Stuur dit veld als JSON.') : text;
 }
 
 const PURPOSES = { logo: 'logo', logoDark: 'logo', favicon: 'icon', ornamentImage: 'drawing' } as const;
@@ -43,7 +28,7 @@ export async function receiveSite<T>(ctx: Context, use: (received: ReceivedSite)
   if (!ctx.is('multipart')) return use({ input: parseBody(ctx, siteInput), pictures: [] });
   const allowed = Object.fromEntries(PICTURES.map((picture) => [picture, 1]));
   return receiveUpload(ctx.req, { files: allowed, maxBytes: MAX_BYTES }, async ({ fields, files }) => {
-    const input = parse(siteInput, formValues(fields));
+    const input = parse(siteInput, formValues(fields, getValue));
     const pictures: ReceivedSite['pictures'] = [];
     for (const picture of PICTURES) {
       const sent = files.filter(({ field }) => field === picture);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { audit, diffSnapshots } from '../../../audit';
+import { auditChange } from '../../../audit';
 import { loadSiteSnapshot } from '../../../audit/site-snapshot';
 import { runSql } from '../../../database/sql';
 import type { FileToRemove } from '../../../storage/pending';
@@ -53,11 +53,7 @@ export async function updateSite(
     );
     await strapi.documents(SITE).update({ documentId, data });
     const after = await loadSiteSnapshot(strapi, documentId);
-    await audit(strapi, {
-      action: 'site.update',
-      subject: documentId,
-      details: diffSnapshots(before, after),
-    });
+    await auditChange(strapi, 'site.update', documentId, before, after);
     return removeFileRows(strapi, replaced);
   });
   await tidy();

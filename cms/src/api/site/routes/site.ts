@@ -22,26 +22,17 @@ const form = {
 
 export default {
   routes: [
-    defineRoute({
-      method: 'GET',
-      path: '/site',
-      handler: 'site.find',
+    defineRoute('GET', '/site', 'site.find', {
       access: 'all',
       summary: 'Name, logo, colours, contact and footer of the portal, and how people log in.',
       response: getData(siteEntity),
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/admin/site',
-      handler: 'site.findForAdmin',
+    defineRoute('GET', '/admin/site', 'site.findForAdmin', {
       access: 'admin',
       summary: 'The portal’s own settings.',
       response: getData(adminSiteEntity),
     }),
-    defineRoute({
-      method: 'PUT',
-      path: '/admin/site',
-      handler: 'site.update',
+    defineRoute('PUT', '/admin/site', 'site.update', {
       access: 'admin',
       summary:
         'Changes the portal’s own settings; what is left out stays, what is sent replaces what was there.',

@@ -5,7 +5,6 @@ import { inviteAgain, inviteUser } from '../lib/invitations';
 import { findUser, getUserState, presentUser } from '../presenters/user';
 import { createUser, deleteUser, updateUser } from '../lib/users';
 import { notFound } from '../../../http/errors';
-import { listResponse } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { createVersionCheck, setVersion } from '../../../http/versions';
 import { listUsers } from '../lib/list-users';
@@ -15,9 +14,7 @@ import { receiveSheet } from '../lib/receive-sheet';
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /users. */
   async list(ctx: Context) {
-    const query = parseQuery(ctx, userListQuery);
-    const { rows, total } = await listUsers(strapi, query);
-    ctx.body = listResponse(rows.map(presentUser), query, total);
+    ctx.body = await listUsers(strapi, parseQuery(ctx, userListQuery));
   },
 
   /** GET /users/:id. */
@@ -61,12 +58,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST /users/:id/invitation. */
   async invite(ctx: Context) {
     await inviteAgain(strapi, ctx.params.id);
-    ctx.status = 204;
   },
 
   /** DELETE /users/:id. */
   async delete(ctx: Context) {
     await deleteUser(strapi, ctx.params.id);
-    ctx.status = 204;
   },
 });

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { userQuery, type UserRow } from '../presenters/user';
-import { type ListPage, listRows, type RowFilter } from '../../../database/list-rows';
-import { getSort } from '../../../http/lists';
+import { presentUser, userQuery, type UserRow } from '../presenters/user';
+import type { RowFilter } from '../../../database/list-rows';
+import { listTable, type ListResponse } from '../../../http/lists';
 import { nameOrder, surnameOrder } from '../../../utils/dutch-order';
+import type { UserResponse } from '../../../http/schemas/users';
 import type { UserListQuery } from '../schemas/user';
 
 const ROLE = `(select r.type from up_users_role_lnk l join up_roles r on r.id = l.role_id where l.user_id = up_users.id)`;
@@ -10,10 +11,13 @@ const ROLE = `(select r.type from up_users_role_lnk l join up_roles r on r.id = 
 const FIRST_NAME = nameOrder('first_name');
 const LAST_NAME = surnameOrder('last_name');
 
+/** By surname, and those that have the same by first name. An index has them in this order. */
+export const NAME_ORDER: readonly string[] = [LAST_NAME, FIRST_NAME];
+
 const SORTS = {
-  name: LAST_NAME,
+  name: NAME_ORDER,
   firstName: FIRST_NAME,
-  lastName: LAST_NAME,
+  lastName: NAME_ORDER,
   email: 'email',
   description: nameOrder('description'),
   isActive: 'blocked is not true',
@@ -21,11 +25,6 @@ const SORTS = {
   created: 'created_at',
   roles: ROLE,
 };
-
-/** By surname, and those that have the same by first name. An index has them in this order. */
-export const NAME_ORDER: readonly string[] = [LAST_NAME, FIRST_NAME];
-
-const getOrder = (column: string): string | readonly string[] => (column === LAST_NAME ? NAME_ORDER : column);
 
 const ADMINS = `
   select l.user_id from up_users_role_lnk l join up_roles r on r.id = l.role_id where r.type = 'admin'`;
@@ -42,16 +41,15 @@ const getFilters = ({ role, group, active }: UserListQuery): RowFilter[] => [
   ...(active ? [{ sql: active === 'true' ? 'blocked is not true' : 'blocked is true' }] : []),
 ];
 
-/** One page of the list of users, by name, and the total count. */
-export function listUsers(strapi: Core.Strapi, query: UserListQuery): Promise<ListPage<UserRow>> {
-  const { column, direction } = getSort(query.sort ?? 'name:asc', SORTS);
-  const source = {
+/** One page of the list of users, by name. */
+export function listUsers(strapi: Core.Strapi, query: UserListQuery): Promise<ListResponse<UserResponse>> {
+  return listTable(strapi, query, {
     uid: 'plugin::users-permissions.user',
     searchable: `concat_ws(' ', first_name, last_name, email)`,
-    order: getOrder(column),
-    direction,
+    sorts: SORTS,
+    usual: 'name:asc',
     filters: getFilters(query),
     query: userQuery,
-  };
-  return listRows(strapi, source, query);
+    present: (rows: UserRow[]) => rows.map(presentUser),
+  });
 }

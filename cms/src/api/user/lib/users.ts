@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { audit, diffSnapshots } from '../../../audit';
+import { audit, auditChange, diffSnapshots } from '../../../audit';
 import { conflict, conflictAt, notFound } from '../../../http/errors';
 import { dropPendingEmail, endUserSessions, hashPassword } from '../../../auth';
 import { roleName, type RoleName } from '../../../permissions/viewer';
@@ -113,11 +113,7 @@ export const addUser = (
       data: { ...columns, provider: 'local', confirmed: true },
     });
     const user = await loadUser(strapi, documentId);
-    await audit(strapi, {
-      action: 'user.create',
-      subject: documentId,
-      details: { after: getUserSnapshot(user) },
-    });
+    await auditChange(strapi, 'user.create', documentId, null, getUserSnapshot(user));
     return user;
   });
 
@@ -158,7 +154,7 @@ export async function deleteUser(strapi: Core.Strapi, id: string): Promise<void>
     const user = await loadUser(strapi, id);
     await keepAnAdmin(strapi, user, false);
     // Before the row is deleted, so that users who delete themselves still have a name in the audit log.
-    await audit(strapi, { action: 'user.delete', subject: id, details: { before: getUserSnapshot(user) } });
+    await auditChange(strapi, 'user.delete', id, getUserSnapshot(user), null);
     await endUserSessions(strapi, user.id);
     await users(strapi).delete({ where: { id: user.id } });
   });

@@ -10,23 +10,18 @@ const IMPORT = [
 
 export default {
   routes: [
-    ...defineReads('/users', {
-      handler: 'user.list',
+    ...defineReads('/users', 'user.list', {
       access: 'admin',
       summary: 'Users, by last and first name; `search` looks in names and addresses.',
       query: userListQuery,
       response: getList(userEntity),
     }),
-    ...defineReads('/users/:id', {
-      handler: 'user.find',
+    ...defineReads('/users/:id', 'user.find', {
       access: 'admin',
       summary: 'One user.',
       response: getData(userEntity),
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/users',
-      handler: 'user.create',
+    defineRoute('POST', '/users', 'user.create', {
       access: 'admin',
       summary: 'Makes a user.',
       body: userCreateInput,
@@ -34,10 +29,7 @@ export default {
       response: getData(userEntity),
       errors: [409],
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/users/import',
-      handler: 'user.import',
+    defineRoute('POST', '/users/import', 'user.import', {
       access: 'admin',
       summary: 'Takes in a list of people as CSV, whole or not at all; `dry_run=false` unless it is a trial.',
       description: IMPORT,
@@ -46,20 +38,14 @@ export default {
       acceptsCsv: true,
       response: getData(importEntity),
     }),
-    defineRoute({
-      method: 'PUT',
-      path: '/users/:id',
-      handler: 'user.update',
+    defineRoute('PUT', '/users/:id', 'user.update', {
       access: 'admin',
       summary: 'Changes the given fields of a user; a new password and deactivation end the sessions.',
       body: userUpdateInput,
       response: getData(userEntity),
       errors: [409, 412],
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/users/:id/invitation',
-      handler: 'user.invite',
+    defineRoute('POST', '/users/:id/invitation', 'user.invite', {
       access: 'admin',
       limit: 'invite',
       summary: 'Mails a user the invitation again; links of earlier ones stop working.',
@@ -67,10 +53,7 @@ export default {
       answers: 'nothing',
       errors: [409],
     }),
-    defineRoute({
-      method: 'DELETE',
-      path: '/users/:id',
-      handler: 'user.delete',
+    defineRoute('DELETE', '/users/:id', 'user.delete', {
       access: 'admin',
       summary: 'Deletes a user; not the last active admin.',
       answers: 'nothing',

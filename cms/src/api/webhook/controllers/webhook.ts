@@ -1,7 +1,7 @@
 import { unescape } from 'node:querystring';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { listFrom, listResponse } from '../../../http/lists';
+import { listFrom } from '../../../http/lists';
 import { parseBody, parseQuery } from '../../../http/parse-input';
 import { createVersionCheck, setVersion } from '../../../http/versions';
 import { listDeliveries, ping, retry } from '../lib/deliveries';
@@ -50,7 +50,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** DELETE /admin/webhooks/:id. */
   async delete(ctx: Context) {
     await deleteWebhook(strapi, ctx.params.id);
-    ctx.status = 204;
   },
 
   /** POST /admin/webhooks/:id/secret. */
@@ -68,8 +67,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET /admin/webhooks/:id/deliveries. */
   async deliveries(ctx: Context) {
     const query = parseQuery(ctx, deliveryListQuery);
-    const { rows, total } = await listDeliveries(strapi, ctx.params.id, query);
-    ctx.body = listResponse(rows.map(presentDelivery), query, total);
+    ctx.body = await listDeliveries(strapi, ctx.params.id, query);
   },
 
   /** POST /admin/webhooks/:id/deliveries/:delivery/retry. */

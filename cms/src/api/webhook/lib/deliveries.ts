@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { type ListPage, listRows } from '../../../database/list-rows';
 import { withLock } from '../../../database/locks';
 import { runSql } from '../../../database/sql';
-import { getSort } from '../../../http/lists';
-import type { DeliveryListQuery } from '../schemas/webhook';
+import { listTable, type ListResponse } from '../../../http/lists';
+import { presentDelivery } from '../presenters/webhook';
+import type { DeliveryListQuery, DeliveryResponse } from '../schemas/webhook';
 import { PING } from './queue';
 import { DELIVERY, type DeliveryRow, loadDelivery, loadWebhook } from './rows';
 
@@ -12,17 +12,16 @@ export async function listDeliveries(
   strapi: Core.Strapi,
   webhookId: unknown,
   query: DeliveryListQuery,
-): Promise<ListPage<DeliveryRow>> {
+): Promise<ListResponse<DeliveryResponse>> {
   const { documentId } = await loadWebhook(strapi, webhookId);
-  const { column: order, direction } = getSort(query.sort ?? 'at:desc', { at: 'created_at' });
-  const source = {
+  return listTable(strapi, query, {
     uid: DELIVERY,
     searchable: `concat_ws(' ', type, sent, body)`,
-    order,
-    direction,
+    sorts: { at: 'created_at' },
+    usual: 'at:desc',
     filters: [{ sql: 'webhook_id = ?', bindings: [documentId] }],
-  };
-  return listRows(strapi, source, query);
+    present: (rows: DeliveryRow[]) => rows.map(presentDelivery),
+  });
 }
 
 /** Puts a test message in the queue of a webhook, also of one that is switched off. Throws 404. */

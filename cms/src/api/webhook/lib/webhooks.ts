@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { audit, diffSnapshots, type AuditSnapshot } from '../../../audit';
+import { audit, auditChange, diffSnapshots, type AuditSnapshot } from '../../../audit';
 import { withLock } from '../../../database/locks';
 import { conflict } from '../../../http/errors';
 import type { CheckVersion } from '../../../http/versions';
@@ -61,8 +61,7 @@ export async function createWebhook(
       data: { url, types, active, sealedSecret, afterEvent },
     });
     const webhook = await loadWebhook(strapi, documentId);
-    const details = { after: getSnapshot(webhook) };
-    await audit(strapi, { action: 'webhook.create', subject: documentId, details });
+    await auditChange(strapi, 'webhook.create', documentId, null, getSnapshot(webhook));
     return { webhook, secret };
   });
 }
@@ -123,6 +122,5 @@ export const deleteWebhook = (strapi: Core.Strapi, id: unknown): Promise<void> =
     const webhook = await loadWebhook(strapi, id);
     await getTable(strapi).delete({ where: { id: webhook.id } });
     await strapi.db.query(DELIVERY).deleteMany({ where: { webhookId: webhook.documentId } });
-    const details = { before: getSnapshot(webhook) };
-    await audit(strapi, { action: 'webhook.delete', subject: webhook.documentId, details });
+    await auditChange(strapi, 'webhook.delete', webhook.documentId, getSnapshot(webhook), null);
   });

@@ -14,19 +14,13 @@ const example = { url: 'https://intranet.voorbeeld.nl/huisstijl', types: ['page.
 
 export default {
   routes: [
-    defineRoute({
-      method: 'GET',
-      path: '/admin/webhooks',
-      handler: 'webhook.list',
+    defineRoute('GET', '/admin/webhooks', 'webhook.list', {
       access: 'admin',
       summary: 'The webhooks, the oldest first.',
       query: webhookListQuery,
       response: getList(webhookEntity),
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/admin/webhooks',
-      handler: 'webhook.create',
+    defineRoute('POST', '/admin/webhooks', 'webhook.create', {
       access: 'admin',
       summary: 'Adds a webhook, and tells its secret once.',
       description:
@@ -36,10 +30,7 @@ export default {
       response: getData(webhookWithSecretEntity),
       errors: [409],
     }),
-    defineRoute({
-      method: 'PUT',
-      path: '/admin/webhooks/:id',
-      handler: 'webhook.update',
+    defineRoute('PUT', '/admin/webhooks/:id', 'webhook.update', {
       access: 'admin',
       summary: 'Changes the given fields of a webhook; off gives up what waits for it.',
       body: webhookUpdate,
@@ -47,43 +38,28 @@ export default {
       response: getData(webhookEntity),
       errors: [412],
     }),
-    defineRoute({
-      method: 'DELETE',
-      path: '/admin/webhooks/:id',
-      handler: 'webhook.delete',
+    defineRoute('DELETE', '/admin/webhooks/:id', 'webhook.delete', {
       access: 'admin',
       summary: 'Deletes a webhook with its messages.',
       answers: 'nothing',
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/admin/webhooks/:id/secret',
-      handler: 'webhook.secret',
+    defineRoute('POST', '/admin/webhooks/:id/secret', 'webhook.secret', {
       access: 'admin',
       summary: 'Gives a webhook a new secret, which counts at once and is told once.',
       response: getData(webhookWithSecretEntity),
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/admin/webhooks/:id/ping',
-      handler: 'webhook.ping',
+    defineRoute('POST', '/admin/webhooks/:id/ping', 'webhook.ping', {
       access: 'admin',
       summary: 'Sends a test message of type `ping`, once, also when the webhook is off.',
       response: getData(deliveryEntity),
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/admin/webhooks/:id/deliveries',
-      handler: 'webhook.deliveries',
+    defineRoute('GET', '/admin/webhooks/:id/deliveries', 'webhook.deliveries', {
       access: 'admin',
       summary: 'What was sent to a webhook in the last 30 days, or waits for it, the newest first.',
       query: deliveryListQuery,
       response: getList(deliveryEntity),
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/admin/webhooks/:id/deliveries/:delivery/retry',
-      handler: 'webhook.retry',
+    defineRoute('POST', '/admin/webhooks/:id/deliveries/:delivery/retry', 'webhook.retry', {
       access: 'admin',
       summary: 'Sends a message again at once, with the same id; also one that arrived.',
       response: getData(deliveryEntity),

@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { File as StoredFile } from '../../../api/types';
 import { Button } from '../../../components/button';
-import { CancelButton } from '../../../components/dialog';
-import { FormDialog } from '../../../components/form-dialog';
+import { GuardedDialog } from '../../../components/form-dialog';
 import { toApiError } from '../../../lib/api/errors';
 import { getName } from '../../../lib/asset-display';
 import { saveMerged } from '../../../lib/shared-form/save-merged';
@@ -102,18 +101,15 @@ export function CaptionsDialog({ asset, captions, onClose }: CaptionsDialogProps
   };
 
   return (
-    <FormDialog
+    <GuardedDialog
       title={`Ondertiteling van ${getName(asset)}`}
       width={1080}
       dirty={isDirty}
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button busy={isBusy} aria-disabled={!isDirty} onClick={() => isDirty && void save()}>
-            Opslaan
-          </Button>
-        </>
+      verbs={
+        <Button busy={isBusy} aria-disabled={!isDirty} onClick={() => isDirty && void save()}>
+          Opslaan
+        </Button>
       }
     >
       <div className={clsx('stack gap-3', styles.bench)}>
@@ -158,6 +154,6 @@ export function CaptionsDialog({ asset, captions, onClose }: CaptionsDialogProps
           {problem}
         </p>
       )}
-    </FormDialog>
+    </GuardedDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { toast, type ToastAction } from '../../../lib/toasts/toasts';
-import { useReportError } from '../../../lib/use-report-error';
+import { useFormSave } from '../../../lib/use-form-save';
 import { StableUses } from '../../stable-addresses';
 import { changeAssets, removeAssets, restoreAssets } from '../library/writes';
 import styles from './choice-bar.module.css';
@@ -21,64 +21,45 @@ const countAssets = (count: number): string => (count === 1 ? '1 asset' : `${cou
 /** What can be done with the chosen assets. */
 export function ChoiceBar({ choice }: { choice: AssetChoice }) {
   const [question, setQuestion] = useState<Question | null>(null);
-  const [busy, setBusy] = useState(false);
   const [stable, setStable] = useState(0);
-  const report = useReportError();
+  const { busy, run } = useFormSave();
   const ids = [...choice.ids];
   const what = countAssets(ids.length);
 
-  async function run(
-    work: () => Promise<void>,
-    done: string,
-    more?: string,
-    action?: ToastAction,
-  ): Promise<void> {
-    setBusy(true);
-    try {
+  const change = (work: () => Promise<void>, done: string, action?: ToastAction): Promise<void> =>
+    run(async () => {
       await work();
-      toast.success(done, more, action);
+      toast.success(done, undefined, action);
       choice.clear();
-    } catch (thrown) {
-      report(thrown);
-    }
-    setBusy(false);
-    setQuestion(null);
-  }
+    }).finally(() => setQuestion(null));
   const setPrivate = (isPrivate: boolean) =>
-    run(() => changeAssets(ids, { isPrivate }), `${what} ${isPrivate ? 'privé' : 'niet meer privé'}.`);
+    change(() => changeAssets(ids, { isPrivate }), `${what} ${isPrivate ? 'privé' : 'niet meer privé'}.`);
 
   /** Asks first when other sites show one of them, as far as that can be told. */
   async function close(): Promise<void> {
-    setBusy(true);
-    const { stable: uses } = await loadUses(ids).catch(() => ({ stable: 0 }));
-    setBusy(false);
+    let uses = 0;
+    await run(async () => {
+      uses = (await loadUses(ids).catch(() => ({ stable: 0 }))).stable;
+    });
     if (uses === 0) return setPrivate(true);
     setStable(uses);
     setQuestion('close');
   }
 
   /** All of them at once, after the message was read. */
-  async function putBack(removed: readonly string[]): Promise<void> {
-    try {
+  const putBack = (removed: readonly string[]): Promise<void> =>
+    run(async () => {
       await restoreAssets(removed);
       toast.success(`${countAssets(removed.length)} teruggezet.`);
-    } catch (thrown) {
-      report(thrown);
-    }
-  }
+    });
 
-  async function download(): Promise<void> {
-    setBusy(true);
-    try {
+  const download = (): Promise<void> =>
+    run(async () => {
       const left = await downloadChosen(ids);
       const without =
         left > 0 ? `${countAssets(left)} zonder bestand ${left === 1 ? 'blijft' : 'blijven'} achter.` : '';
       toast.success('Het downloaden begint.', without || 'Je browser bewaart het zipbestand.');
-    } catch (thrown) {
-      report(thrown);
-    }
-    setBusy(false);
-  }
+    });
 
   return (
     <div className={clsx('spread', styles.bar)}>
@@ -110,7 +91,7 @@ export function ChoiceBar({ choice }: { choice: AssetChoice }) {
           title={`Labels van ${what}`}
           busy={busy}
           onSave={(added, removed) =>
-            void run(
+            void change(
               () => changeAssets(ids, { tags_add: added, tags_remove: removed }),
               `De labels van ${what} zijn gewijzigd.`,
             )
@@ -136,7 +117,7 @@ export function ChoiceBar({ choice }: { choice: AssetChoice }) {
           verb="Verwijderen"
           busy={busy}
           onConfirm={() =>
-            void run(() => removeAssets(ids), `${what} verwijderd.`, undefined, {
+            void change(() => removeAssets(ids), `${what} verwijderd.`, {
               label: 'Ongedaan maken',
               run: () => void putBack(ids),
             })

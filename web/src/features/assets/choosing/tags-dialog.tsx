@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button';
-import { CancelButton, Dialog } from '../../../components/dialog';
+import { Dialog } from '../../../components/dialog';
 import { useTags } from '../library/assets';
 import { Pill } from '../library/pill';
 import { TagsField } from '../tags-field';
@@ -23,17 +23,14 @@ export function TagsDialog({ title, busy, onSave, onClose }: TagsDialogProps) {
     <Dialog
       title={title}
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button
-            busy={busy}
-            aria-disabled={added.length + removed.length === 0}
-            onClick={() => added.length + removed.length > 0 && onSave(added, [...removed])}
-          >
-            Labels opslaan
-          </Button>
-        </>
+      verbs={
+        <Button
+          busy={busy}
+          aria-disabled={added.length + removed.length === 0}
+          onClick={() => added.length + removed.length > 0 && onSave(added, [...removed])}
+        >
+          Labels opslaan
+        </Button>
       }
     >
       <div className="stack gap-3">

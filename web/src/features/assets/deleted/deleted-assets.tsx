@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import useSWR from 'swr';
 import type { components } from '../../../api/schema';
 import { Button, ButtonLink } from '../../../components/button';
@@ -9,13 +8,11 @@ import { EmptyState } from '../../../components/empty-state';
 import { ListState, useFocusRescue } from '../../../components/list-state';
 import { ChosenBox, RestoreChosen } from '../../../components/restore-chosen';
 import { api } from '../../../lib/api/client';
-import { toApiError } from '../../../lib/api/errors';
 import { loadEvery } from '../../../lib/api/load-every';
 import { fullMoment } from '../../../lib/dates/moments';
 import { getName } from '../../../lib/asset-display';
 import { swrKey } from '../../../lib/swr-keys';
 import { toast } from '../../../lib/toasts/toasts';
-import { useReportError } from '../../../lib/use-report-error';
 import { useRestoreChosen } from '../../../lib/use-restore-chosen';
 import { AssetPlate } from '../library/asset-plate';
 import { removeForGood, restoreAsset } from '../library/writes';
@@ -41,8 +38,6 @@ function daysLeft({ deleted_at: at }: DeletedAsset): string {
 export function DeletedAssets() {
   const answer = useDeletedAssets();
   const assets = answer.data;
-  const [asking, setAsking] = useState<DeletedAsset | null>(null);
-  const [busy, setBusy] = useState<string | null>(null);
   const choice = useRestoreChosen({
     list: answer,
     getName,
@@ -52,23 +47,8 @@ export function DeletedAssets() {
       return [];
     },
   });
-  const report = useReportError();
+  const { asking, setAsking, current, run } = choice;
   useFocusRescue(assets?.length);
-
-  async function run({ id }: DeletedAsset, work: (id: string) => Promise<void>, done: string, more?: string) {
-    setBusy(id);
-    try {
-      await work(id);
-      toast.success(done, more);
-    } catch (thrown) {
-      const failed = toApiError(thrown);
-      if (failed.status === 409) toast.error(failed.message, undefined, failed.call);
-      else report(failed);
-    }
-    setAsking(null);
-    setBusy(null);
-    await answer.mutate();
-  }
 
   return (
     <>
@@ -107,14 +87,11 @@ export function DeletedAssets() {
               <Button
                 variant="soft"
                 small
-                busy={busy === asset.id && !asking}
+                busy={current === asset.id && !asking}
                 aria-describedby={`asset-${asset.id}`}
                 onClick={() =>
-                  void run(
-                    asset,
-                    restoreAsset,
-                    `${getName(asset)} is teruggezet.`,
-                    'Ook waar de asset stond.',
+                  void run(asset, restoreAsset, () =>
+                    toast.success(`${getName(asset)} is teruggezet.`, 'Ook waar de asset stond.'),
                   )
                 }
               >
@@ -139,8 +116,12 @@ export function DeletedAssets() {
         <ConfirmDialog
           title={`${getName(asking)} definitief verwijderen?`}
           verb="Definitief verwijderen"
-          busy={busy === asking.id}
-          onConfirm={() => void run(asking, removeForGood, `${getName(asking)} is definitief verwijderd.`)}
+          busy={current === asking.id}
+          onConfirm={() =>
+            void run(asking, removeForGood, () =>
+              toast.success(`${getName(asking)} is definitief verwijderd.`),
+            )
+          }
           onClose={() => setAsking(null)}
         >
           <p>De asset en alle bestanden erbij zijn dan voorgoed weg.</p>

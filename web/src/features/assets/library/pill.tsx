@@ -1,6 +1,4 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './pill.module.css';
 
 interface PillProps {
   on: boolean;
@@ -10,12 +8,7 @@ interface PillProps {
 
 /** A filter of a list: on or off. */
 export const Pill = ({ on, onToggle, children }: PillProps) => (
-  <button
-    type="button"
-    className={clsx('line text-sm edged', styles.pill)}
-    aria-pressed={on}
-    onClick={onToggle}
-  >
+  <button type="button" className="line text-sm edged pill" aria-pressed={on} onClick={onToggle}>
     {children}
   </button>
 );

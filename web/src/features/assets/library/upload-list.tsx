@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { FieldError } from '../../../components/field';
 import { Button } from '../../../components/button';
+import { HiddenFileInput } from '../../../components/hidden-file-input';
 import { AskName } from './ask-name';
 import styles from './upload-list.module.css';
 import { UploadProgress } from './upload-progress';
@@ -38,16 +39,10 @@ function Replace({ upload, onReplace }: { upload: Upload; onReplace: (upload: Up
       >
         Ander bestand kiezen
       </Button>
-      <input
+      <HiddenFileInput
         ref={input}
-        type="file"
-        className="sr"
-        tabIndex={-1}
-        aria-label={`In plaats van ${upload.file.name}`}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) onReplace(upload, file);
-        }}
+        label={`In plaats van ${upload.file.name}`}
+        onFiles={([file]) => file && onReplace(upload, file)}
       />
     </>
   );

@@ -60,6 +60,13 @@ async function keep(stored: Asset): Promise<Asset> {
   return stored;
 }
 
+/** Caches the response to a change, and notifies every list. */
+async function keepUpdated(id: string, answer: Promise<Asset>): Promise<Asset> {
+  const stored = await keep(await answer);
+  announceAsset('updated', id);
+  return stored;
+}
+
 export async function createAsset(
   write: AssetWrite,
   original: File | null,
@@ -82,10 +89,8 @@ export async function updateAsset(
   }: { original: File | null; headers: VersionHeader & Record<string, string>; onProgress?: Progress },
 ): Promise<Asset> {
   const form = getForm(changes, original);
-  const stored = await keep(
-    await uploadAsset({ method: 'PUT', path: getPath(id), form, headers, onProgress }),
-  );
-  announceAsset('updated', id);
+  const sent = uploadAsset({ method: 'PUT', path: getPath(id), form, headers, onProgress });
+  const stored = await keepUpdated(id, sent);
   return original ? warnOfVideo(stored) : stored;
 }
 
@@ -137,54 +142,47 @@ export async function describeAsset(
   return keep(saved.result);
 }
 
-export async function addFile(id: string, file: File, upload: Upload = {}): Promise<Asset> {
+export function addFile(id: string, file: File, upload: Upload = {}): Promise<Asset> {
   const form = new FormData();
   form.append('files[]', file);
   const path = `${getPath(id)}/files`;
-  const stored = await keep(await uploadAsset({ method: 'POST', path, form, ...upload }));
-  announceAsset('updated', id);
-  return stored;
+  return keepUpdated(id, uploadAsset({ method: 'POST', path, form, ...upload }));
 }
 
 /** Replaces a file; its URL then serves the new one. */
-export async function replaceFile(
-  id: string,
-  fileId: string,
-  file: File,
-  upload: Upload = {},
-): Promise<Asset> {
+export function replaceFile(id: string, fileId: string, file: File, upload: Upload = {}): Promise<Asset> {
   const form = new FormData();
   form.set('file', file);
   const path = `${getPath(id)}/files/${encodeURIComponent(fileId)}`;
-  const stored = await keep(await uploadAsset({ method: 'PUT', path, form, ...upload }));
-  announceAsset('updated', id);
-  return stored;
+  return keepUpdated(id, uploadAsset({ method: 'PUT', path, form, ...upload }));
 }
 
 /** Makes a file of an asset what it was before. */
 export async function restoreFile(id: string, earlier: string): Promise<void> {
   const path = { id, earlier };
-  await keep(await unwrap(api.POST('/assets/{id}/earlier-files/{earlier}/restore', { params: { path } })));
-  announceAsset('updated', id);
+  await keepUpdated(
+    id,
+    unwrap(api.POST('/assets/{id}/earlier-files/{earlier}/restore', { params: { path } })),
+  );
 }
 
 export async function removeFile(id: string, fileId: string): Promise<void> {
   const path = { id, file_id: fileId };
-  await keep(await unwrap(api.DELETE('/assets/{id}/files/{file_id}', { params: { path } })));
-  announceAsset('updated', id);
+  await keepUpdated(id, unwrap(api.DELETE('/assets/{id}/files/{file_id}', { params: { path } })));
 }
 
 /** Makes an earlier original the current one again. */
 export async function restoreOriginal(id: string, original: string): Promise<void> {
   const path = { id, original };
-  await keep(await unwrap(api.POST('/assets/{id}/originals/{original}/restore', { params: { path } })));
-  announceAsset('updated', id);
+  await keepUpdated(id, unwrap(api.POST('/assets/{id}/originals/{original}/restore', { params: { path } })));
 }
 
 /** Removes the location from the original of an asset. */
 export async function removePhotoLocation(id: string): Promise<void> {
-  await keep(await unwrap(api.POST('/assets/{id}/original/without-place', { params: { path: { id } } })));
-  announceAsset('updated', id);
+  await keepUpdated(
+    id,
+    unwrap(api.POST('/assets/{id}/original/without-place', { params: { path: { id } } })),
+  );
 }
 
 const remove = (id: string, force: boolean) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../../components/text-field';
 import { clockAt } from '../../../lib/dates/amsterdam-time';
-import { Picks } from '../shared/picks';
+import { Pills } from '../../../components/pills';
 import { getTerm, proposeEnd, TERMS, type EndForm } from './key-form';
 import styles from './keys.module.css';
 
@@ -34,7 +34,7 @@ export function EndField({ end, error, onChange }: EndFieldProps) {
         error={error}
         onChange={({ target }) => onChange({ date: target.value, isEndless: false })}
       />
-      <Picks
+      <Pills
         legend="Snel kiezen"
         options={CHOICES}
         value={getTerm(end)}

@@ -1,7 +1,4 @@
-import { useId, useState } from 'react';
-import { Button } from '../../../components/button';
-import { CancelButton } from '../../../components/dialog';
-import { Form } from '../../../components/form';
+import { useState } from 'react';
 import { FormDialog } from '../../../components/form-dialog';
 import { isSame } from '../../../lib/shared-form/merge-form';
 import { toast } from '../../../lib/toasts/toasts';
@@ -19,7 +16,6 @@ interface ExtendDialogProps {
 
 /** Asks for another end of a key. */
 export function ExtendDialog({ of: { id, name, expires_at }, onClose }: ExtendDialogProps) {
-  const formId = useId();
   const saving = useFormSave();
   const [proposed] = useState(() => proposeEnd());
   const [end, setEnd] = useState(proposed);
@@ -41,22 +37,16 @@ export function ExtendDialog({ of: { id, name, expires_at }, onClose }: ExtendDi
       title={`${name} verlengen`}
       width={640}
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={formId} busy={saving.busy}>
-            Verleng
-          </Button>
-        </>
-      }
+      saving={saving}
+      verb="Verleng"
+      className="stack gap-3"
+      onSubmit={submit}
     >
-      <Form id={formId} className="stack gap-3" saving={saving} onSubmit={submit}>
-        <p>
-          {state === 'over' ? `Deze sleutel is ${words}.` : `Deze sleutel eindigt nu ${words}.`} De sleutel
-          zelf blijft dezelfde: wie hem heeft, hoeft niets te doen.
-        </p>
-        <EndField end={end} error={saving.errors['expires_at']} onChange={setEnd} />
-      </Form>
+      <p>
+        {state === 'over' ? `Deze sleutel is ${words}.` : `Deze sleutel eindigt nu ${words}.`} De sleutel zelf
+        blijft dezelfde: wie hem heeft, hoeft niets te doen.
+      </p>
+      <EndField end={end} error={saving.errors['expires_at']} onChange={setEnd} />
     </FormDialog>
   );
 }

@@ -1,9 +1,6 @@
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
-import { Button } from '../../../components/button';
+import { useState } from 'react';
 import { Choices } from '../../../components/choices';
-import { CancelButton } from '../../../components/dialog';
-import { Form } from '../../../components/form';
 import { FormDialog } from '../../../components/form-dialog';
 import { TextField } from '../../../components/text-field';
 import { isSame } from '../../../lib/shared-form/merge-form';
@@ -24,7 +21,6 @@ interface KeyDialogProps {
 
 /** Asks for whom a key is, what it may do, as whom it reads and until when; beside it what it will see. */
 export function KeyDialog({ onMade, onClose }: KeyDialogProps) {
-  const formId = useId();
   const saving = useFormSave();
   const { data: groups = [] } = useAllGroups();
   const [proposed] = useState(() => proposeKey());
@@ -50,51 +46,44 @@ export function KeyDialog({ onMade, onClose }: KeyDialogProps) {
       title="Sleutel maken"
       width={960}
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={formId} busy={saving.busy}>
-            Maak de sleutel
-          </Button>
-        </>
-      }
-    >
-      <div className={clsx('stack gap-4', styles.making)}>
-        <Form id={formId} className="stack gap-3" saving={saving} onSubmit={submit}>
-          <TextField
-            label="Naam"
-            name="name"
-            required
-            maxLength={100}
-            hint="Voor wie of wat de sleutel is. Staat in het logboek bij alles wat hij doet."
-            value={form.name}
-            error={errors['name']}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-          <ScopeChoice
+      saving={saving}
+      verb="Maak de sleutel"
+      className="stack gap-3"
+      onSubmit={submit}
+      frame={(fields) => (
+        <div className={clsx('stack gap-4', styles.making)}>
+          {fields}
+          <KeySight
+            name={form.name}
             writes={form.writes}
-            error={errors['scopes']}
-            onChange={(writes) => change({ writes })}
+            groups={groups.filter(({ id }) => form.groups.includes(id))}
           />
-          <div className={clsx('text-sm', styles.groups)}>
-            <Choices
-              legend="Als wie kijkt hij?"
-              options={groups.map(({ id, name }) => ({ value: id, label: name }))}
-              chosen={form.groups}
-              onChange={(chosen) => change({ groups: chosen })}
-              error={groupError}
-              empty={<p className="hint">Er zijn nog geen groepen.</p>}
-            />
-            <p className="hint">Niets aangevinkt: hij ziet wat een bezoeker ziet.</p>
-          </div>
-          <EndField end={form} error={errors['expires_at']} onChange={change} />
-        </Form>
-        <KeySight
-          name={form.name}
-          writes={form.writes}
-          groups={groups.filter(({ id }) => form.groups.includes(id))}
+        </div>
+      )}
+    >
+      <TextField
+        label="Naam"
+        name="name"
+        required
+        maxLength={100}
+        hint="Voor wie of wat de sleutel is. Staat in het logboek bij alles wat hij doet."
+        value={form.name}
+        error={errors['name']}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <ScopeChoice writes={form.writes} error={errors['scopes']} onChange={(writes) => change({ writes })} />
+      <div className={clsx('text-sm', styles.groups)}>
+        <Choices
+          legend="Als wie kijkt hij?"
+          options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={form.groups}
+          onChange={(chosen) => change({ groups: chosen })}
+          error={groupError}
+          empty={<p className="hint">Er zijn nog geen groepen.</p>}
         />
+        <p className="hint">Niets aangevinkt: hij ziet wat een bezoeker ziet.</p>
       </div>
+      <EndField end={form} error={errors['expires_at']} onChange={change} />
     </FormDialog>
   );
 }

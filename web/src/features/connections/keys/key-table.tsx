@@ -2,10 +2,9 @@ import { clsx } from 'clsx';
 import { CircleAlert, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { WorkDialog } from '../../../components/work-dialog';
 import table from '../../../components/data-table.module.css';
 import { toast } from '../../../lib/toasts/toasts';
-import { useFormSave } from '../../../lib/use-form-save';
 import { Note } from '../shared/note';
 import type { ApiToken } from '../types';
 import { describeScopes, describeViewer } from '../words/key-words';
@@ -32,19 +31,15 @@ interface RevokeDialogProps {
 }
 
 function RevokeDialog({ of: { id, name, scopes, last_used_at }, onRevoked, onClose }: RevokeDialogProps) {
-  const { busy, run } = useFormSave();
-  const revoke = () =>
-    run(async () => {
-      await revokeKey(id);
-      toast.success(`De sleutel van ${name} is ingetrokken.`);
-      onRevoked();
-    }).finally(onClose);
   return (
-    <ConfirmDialog
+    <WorkDialog
       title={`${name} intrekken?`}
       verb="Intrekken"
-      busy={busy}
-      onConfirm={() => void revoke()}
+      work={async () => {
+        await revokeKey(id);
+        toast.success(`De sleutel van ${name} is ingetrokken.`);
+        onRevoked();
+      }}
       onClose={onClose}
     >
       <div className="stack">
@@ -59,7 +54,7 @@ function RevokeDialog({ of: { id, name, scopes, last_used_at }, onRevoked, onClo
           Terugdraaien kan niet; wel kun je een nieuwe maken.
         </p>
       </div>
-    </ConfirmDialog>
+    </WorkDialog>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
+import { Fold } from '../../../components/fold';
 import { ListState, useFocusRescue } from '../../../components/list-state';
 import { API_PREFIX } from '../../../lib/api/client';
 import { Code } from '../shared/code';
-import { Fold } from '../shared/fold';
 import { Section } from '../shared/section';
 import { ShownOnce } from '../shared/shown-once';
 import type { NewApiToken } from '../types';

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button';
 import { ListState } from '../../../components/list-state';
 import { byDay, nearDay } from '../../../lib/dates/days';
 import { agreedDay } from '../../../lib/dates/moments';
-import { Picks } from '../shared/picks';
+import { Pills } from '../../../components/pills';
 import { Section } from '../shared/section';
 import { getState } from '../words/delivery-words';
 import type { useDeliveries } from './api';
@@ -35,7 +35,7 @@ export function Deliveries({ webhook, answer, onMore }: DeliveriesProps) {
     <Section
       title="Berichten"
       actions={
-        deliveries.length > 0 && <Picks legend="Toon" options={FILTERS} value={filter} onChange={setFilter} />
+        deliveries.length > 0 && <Pills legend="Toon" options={FILTERS} value={filter} onChange={setFilter} />
       }
     >
       <div className={styles.days}>

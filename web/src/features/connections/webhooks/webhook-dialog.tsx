@@ -1,9 +1,6 @@
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
-import { Button } from '../../../components/button';
+import { useState } from 'react';
 import { Choices } from '../../../components/choices';
-import { CancelButton } from '../../../components/dialog';
-import { Form } from '../../../components/form';
 import { FormDialog } from '../../../components/form-dialog';
 import { TextField } from '../../../components/text-field';
 import { isSame } from '../../../lib/shared-form/merge-form';
@@ -24,7 +21,6 @@ const ALL: readonly string[] = TYPES.map(({ value }) => value);
 
 /** Asks where messages go, and about what. */
 export function WebhookDialog({ webhook, onSave, onClose }: WebhookDialogProps) {
-  const formId = useId();
   const saving = useFormSave();
   const [stored] = useState({
     url: webhook?.url ?? '',
@@ -50,44 +46,38 @@ export function WebhookDialog({ webhook, onSave, onClose }: WebhookDialogProps) 
       title={webhook ? 'Webhook wijzigen' : 'Webhook toevoegen'}
       width={640}
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={formId} busy={saving.busy}>
-            {webhook ? 'Opslaan' : 'Toevoegen'}
-          </Button>
-        </>
-      }
+      saving={saving}
+      verb={webhook ? 'Opslaan' : 'Toevoegen'}
+      className="stack gap-3"
+      onSubmit={submit}
     >
-      <Form id={formId} className="stack gap-3" saving={saving} onSubmit={submit}>
-        <TextField
-          label="Adres"
-          name="url"
-          type="url"
-          required
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={2000}
-          placeholder="https://"
-          hint="Begint met https:// en is vanaf internet te bereiken."
-          value={url}
-          error={errors['url']}
-          onChange={({ target }) => setForm({ url: target.value, types })}
+      <TextField
+        label="Adres"
+        name="url"
+        type="url"
+        required
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={2000}
+        placeholder="https://"
+        hint="Begint met https:// en is vanaf internet te bereiken."
+        value={url}
+        error={errors['url']}
+        onChange={({ target }) => setForm({ url: target.value, types })}
+      />
+      <div className={clsx('text-sm', styles.types)}>
+        <Choices
+          legend="Waarover sturen we een bericht?"
+          options={TYPES}
+          chosen={types}
+          onChange={(chosen) => setForm({ url, types: chosen })}
+          error={errors['types']}
         />
-        <div className={clsx('text-sm', styles.types)}>
-          <Choices
-            legend="Waarover sturen we een bericht?"
-            options={TYPES}
-            chosen={types}
-            onChange={(chosen) => setForm({ url, types: chosen })}
-            error={errors['types']}
-          />
-        </div>
-        <p className="hint">
-          Er gaat alleen uit wat een bezoeker ook ziet. Wat voor groepen is, of nog een concept, blijft hier.
-        </p>
-      </Form>
+      </div>
+      <p className="hint">
+        Er gaat alleen uit wat een bezoeker ook ziet. Wat voor groepen is, of nog een concept, blijft hier.
+      </p>
     </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { WorkDialog } from '../../../components/work-dialog';
 import { Button } from '../../../components/button';
 import { toast } from '../../../lib/toasts/toasts';
-import { useFormSave } from '../../../lib/use-form-save';
 import type { NewWebhook, Webhook } from '../types';
 import { describeTypes } from '../words/event-words';
 import { renewSecret, updateWebhook } from './api';
@@ -17,9 +16,6 @@ export function WebhookFacts({ webhook }: { webhook: Webhook }) {
   const [isChanging, setIsChanging] = useState(false);
   const [asksSecret, setAsksSecret] = useState(false);
   const [made, setMade] = useState<NewWebhook | null>(null);
-  const { busy, run } = useFormSave();
-
-  const renew = () => run(async () => setMade(await renewSecret(id))).finally(() => setAsksSecret(false));
 
   return (
     <>
@@ -59,19 +55,18 @@ export function WebhookFacts({ webhook }: { webhook: Webhook }) {
         />
       )}
       {asksSecret && (
-        <ConfirmDialog
+        <WorkDialog
           title="Nieuw geheim maken?"
           verb="Nieuw geheim"
           variant="primary"
-          busy={busy}
-          onConfirm={() => void renew()}
+          work={async () => setMade(await renewSecret(id))}
           onClose={() => setAsksSecret(false)}
         >
           <p>
             Berichten worden meteen met het nieuwe geheim ondertekend. De ontvanger wijst ze af tot het ook
             daar staat.
           </p>
-        </ConfirmDialog>
+        </WorkDialog>
       )}
       {made && <SecretOnce of={made} onClose={() => setMade(null)} />}
     </>

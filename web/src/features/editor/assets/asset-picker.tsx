@@ -26,7 +26,8 @@ import { useDroppedFiles } from '../../../lib/use-dropped-files';
 import { walkResults } from '../../../lib/list-keys';
 import { toast } from '../../../lib/toasts/toasts';
 import { Button } from '../../../components/button';
-import { CancelButton, Dialog } from '../../../components/dialog';
+import { Dialog } from '../../../components/dialog';
+import { HiddenFileInput } from '../../../components/hidden-file-input';
 import { useBlockForm } from '../fields/block-form';
 import { getItems } from '../state/values';
 import { fillPlaces } from './fill-places';
@@ -141,34 +142,19 @@ function AssetPicker({ several, onChoose, onClose }: AssetPickerProps) {
       onClose={onClose}
       width={960}
       className={several ? styles.several : undefined}
-      actions={
-        <>
-          <CancelButton onClick={onClose} />
-          {several && (
-            <Button id={placeId} disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
-              {chosen.length < 2 ? 'Plaatsen' : `${chosen.length} assets plaatsen`}
-            </Button>
-          )}
-        </>
+      verbs={
+        several ? (
+          <Button id={placeId} disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
+            {chosen.length < 2 ? 'Plaatsen' : `${chosen.length} assets plaatsen`}
+          </Button>
+        ) : null
       }
     >
       <div className="stack" data-drop-zone={ZONE} role="presentation" onKeyDown={walk}>
         <div className={clsx('stack', styles.head)}>
           <SearchField search={query.search} onSearch={sought} />
           {upload}
-          <input
-            ref={input}
-            type="file"
-            className="sr"
-            tabIndex={-1}
-            aria-label="Bestand"
-            multiple
-            accept={ACCEPTED_KINDS}
-            onChange={(event) => {
-              add([...(event.target.files ?? [])]);
-              event.target.value = '';
-            }}
-          />
+          <HiddenFileInput ref={input} label="Bestand" multiple accept={ACCEPTED_KINDS} onFiles={add} />
         </div>
         <AssetFilters query={query} onChange={change} />
         {over && (

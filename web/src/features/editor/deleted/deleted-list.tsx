@@ -1,9 +1,6 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
-import { toApiError } from '../../../lib/api/errors';
 import { refreshPageTree } from '../../page-tree';
 import { toast } from '../../../lib/toasts/toasts';
-import { useReportError } from '../../../lib/use-report-error';
 import { ButtonLink } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { EmptyState } from '../../../components/empty-state';
@@ -19,9 +16,6 @@ import { describeLapsed } from './lapsed-words';
 export function DeletedList() {
   const answer = useDeletedPages();
   const pages = answer.data;
-  const [asking, setAsking] = useState<DeletedPage | null>(null);
-  const [busy, setBusy] = useState<string | null>(null);
-  const report = useReportError();
   useFocusRescue(pages?.length);
   const families = groupByParent(pages ?? []);
   const choice = useRestoreChosen({
@@ -34,22 +28,8 @@ export function DeletedList() {
       return describeLapsed(restored).map((sentence) => `${restored.data.title}: ${sentence}`);
     },
   });
+  const { asking, setAsking, current, run } = choice;
   const hasChildren = ({ id }: DeletedPage): boolean => families.some(({ parent }) => parent?.id === id);
-
-  async function run<T>(page: DeletedPage, work: (id: string) => Promise<T>, onDone: (answer: T) => void) {
-    setBusy(page.id);
-    try {
-      onDone(await work(page.id));
-      void refreshPageTree();
-    } catch (thrown) {
-      const failed = toApiError(thrown);
-      if (failed.status === 409) toast.error(failed.message, undefined, failed.call);
-      else report(failed);
-    }
-    setAsking(null);
-    setBusy(null);
-    await answer.mutate();
-  }
 
   const restore = (page: DeletedPage) =>
     run(page, restorePage, (restored) => {
@@ -59,9 +39,13 @@ export function DeletedList() {
       const title = `${page.title} is teruggezet.`;
       if (lapsed.length > 0) toast.warning(title, text);
       else toast.success(title, text);
+      void refreshPageTree();
     });
   const remove = (page: DeletedPage) =>
-    run(page, removeForGood, () => toast.success(`${page.title} is definitief verwijderd.`));
+    run(page, removeForGood, () => {
+      toast.success(`${page.title} is definitief verwijderd.`);
+      void refreshPageTree();
+    });
 
   return (
     <>
@@ -85,7 +69,7 @@ export function DeletedList() {
             relative={relative}
             chosen={choice.isChosen(relative.page)}
             onChoose={() => choice.choose(relative.page)}
-            busy={busy === relative.page.id && !asking}
+            busy={current === relative.page.id && !asking}
             onRestore={() => void restore(relative.page)}
             onRemove={() => setAsking(relative.page)}
           />
@@ -96,7 +80,7 @@ export function DeletedList() {
         <ConfirmDialog
           title={`${asking.title} definitief verwijderen?`}
           verb="Definitief verwijderen"
-          busy={busy === asking.id}
+          busy={current === asking.id}
           onConfirm={() => void remove(asking)}
           onClose={() => setAsking(null)}
         >

@@ -3,7 +3,7 @@ import { ChevronRight, Link2 } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { walkResults } from '../../../lib/list-keys';
 import { Button } from '../../../components/button';
-import { CancelButton, Dialog } from '../../../components/dialog';
+import { Dialog } from '../../../components/dialog';
 import { TextField } from '../../../components/text-field';
 import styles from './link-dialog.module.css';
 import { LinkedBlocks } from './linked-blocks';
@@ -45,9 +45,8 @@ export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
     <Dialog
       title="Link"
       onClose={onClose}
-      actions={
+      verbs={
         <>
-          <CancelButton onClick={onClose} />
           {href && (
             <Button variant="soft" onClick={() => onChoose('', '')}>
               Link weghalen

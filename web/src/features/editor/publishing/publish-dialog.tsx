@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { BlockType, Page } from '../../../api/types';
 import { Button } from '../../../components/button';
-import { CancelButton, Dialog } from '../../../components/dialog';
+import { Dialog } from '../../../components/dialog';
 import { api, unwrap } from '../../../lib/api/client';
 import { toApiError } from '../../../lib/api/errors';
 import { isAhead } from '../../../lib/dates/moments';
@@ -40,12 +40,7 @@ export function PublishDialog({ store, types, onPublish, onClose }: PublishDialo
       title="Publiceren?"
       onClose={onClose}
       width={720}
-      actions={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button onClick={onPublish}>Publiceren</Button>
-        </>
-      }
+      verbs={<Button onClick={onPublish}>Publiceren</Button>}
     >
       <div className="stack">
         <p>{describeReaders(draft)}</p>

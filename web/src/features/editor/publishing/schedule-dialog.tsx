@@ -3,7 +3,7 @@ import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { getClockTime } from '../../../lib/dates/amsterdam-time';
 import { agreedMoment } from '../../../lib/dates/moments';
 import { Button } from '../../../components/button';
-import { CancelButton, Dialog } from '../../../components/dialog';
+import { Dialog } from '../../../components/dialog';
 import { Segments } from '../../../components/segments';
 import { TextField } from '../../../components/text-field';
 import type { PageSaving } from '../saving/use-page-saving';
@@ -61,13 +61,10 @@ function MomentDialog(props: MomentDialogProps) {
       title={title}
       onClose={onClose}
       width={560}
-      actions={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={form}>
-            {verb}
-          </Button>
-        </>
+      verbs={
+        <Button type="submit" form={form}>
+          {verb}
+        </Button>
       }
     >
       <div className="stack gap-3">

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { PageNode } from '../../../api/types';
 import { Button } from '../../../components/button';
-import { CancelButton, Dialog } from '../../../components/dialog';
+import { Dialog } from '../../../components/dialog';
 import { Select } from '../../../components/select';
 import { isSystemPage, listedPages, usePageTree } from '../../page-tree';
 import { useMovePage } from './use-move-page';
@@ -62,13 +62,10 @@ export function MoveDialog({ node, onClose }: MoveDialogProps) {
     <Dialog
       title={`${node.title} verplaatsen`}
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={form}>
-            Verplaatsen
-          </Button>
-        </>
+      verbs={
+        <Button type="submit" form={form}>
+          Verplaatsen
+        </Button>
       }
     >
       <form id={form} className="stack" onSubmit={(event) => void submit(event)}>

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '../../../components/button';
-import { CancelButton, Dialog } from '../../../components/dialog';
+import { Dialog } from '../../../components/dialog';
 import { TextField } from '../../../components/text-field';
 
 interface RenameDialogProps {
@@ -29,13 +29,10 @@ export function RenameDialog({ title, onRename, onClose }: RenameDialogProps) {
     <Dialog
       title={`${title} hernoemen`}
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={form} busy={busy}>
-            Hernoemen
-          </Button>
-        </>
+      verbs={
+        <Button type="submit" form={form} busy={busy}>
+          Hernoemen
+        </Button>
       }
     >
       <form id={form} noValidate onSubmit={(event) => void submit(event)}>

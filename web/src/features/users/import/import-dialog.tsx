@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useDroppedFiles } from '../../../lib/use-dropped-files';
 import { toast } from '../../../lib/toasts/toasts';
 import { Button } from '../../../components/button';
-import { CancelButton, Dialog } from '../../../components/dialog';
+import { Dialog } from '../../../components/dialog';
 import { ChooseSheet } from './choose-sheet';
 import type { SheetColumn } from './import-people';
 import { SheetColumns } from './sheet-columns';
@@ -45,30 +45,27 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title="Gebruikers importeren"
       width={880}
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton onClick={onClose} />
-          {outcome && (
-            <>
-              <Button variant="soft" onClick={chooseAgain}>
-                Andere lijst
+      verbs={
+        outcome && (
+          <>
+            <Button variant="soft" onClick={chooseAgain}>
+              Andere lijst
+            </Button>
+            {mended.size > 0 ? (
+              <Button busy={busy} onClick={() => void checkMended()}>
+                Opnieuw controleren
               </Button>
-              {mended.size > 0 ? (
-                <Button busy={busy} onClick={() => void checkMended()}>
-                  Opnieuw controleren
-                </Button>
-              ) : (
-                <Button
-                  busy={busy}
-                  disabled={outcome.failed > 0 || Boolean(problem)}
-                  onClick={() => void confirm()}
-                >
-                  Importeren
-                </Button>
-              )}
-            </>
-          )}
-        </>
+            ) : (
+              <Button
+                busy={busy}
+                disabled={outcome.failed > 0 || Boolean(problem)}
+                onClick={() => void confirm()}
+              >
+                Importeren
+              </Button>
+            )}
+          </>
+        )
       }
     >
       {outcome ? (

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { listRows, type RowFilter } from '../../../../database/list-rows';
-import { getSort } from '../../../../http/lists';
+import type { RowFilter } from '../../../../database/list-rows';
+import { listTable, type ListResponse } from '../../../../http/lists';
 import { nameOrder } from '../../../../utils/dutch-order';
 import { getStatus, PERSON, presentPerson, type PageRow } from '../../../../published/page-entry';
 import type { PageListQuery, PageSummaryResponse } from '../../schemas/page-entity';
@@ -63,24 +63,19 @@ const present = (row: SummaryRow): PageSummaryResponse => ({
   parent_id: row.parent?.documentId ?? null,
 });
 
-/**
- * One page of the list of pages for editors, last saved first, and the total count. `caller` is the id of a
- * user.
- */
-export async function listPages(
+/** One page of the list of pages for editors, last saved first. `caller` is the id of a user. */
+export function listPages(
   strapi: Core.Strapi,
   query: PageListQuery,
   caller: string,
-): Promise<{ pages: PageSummaryResponse[]; total: number }> {
-  const { column, direction } = getSort(query.sort ?? 'updated_at:desc', SORTS);
-  const source = {
+): Promise<ListResponse<PageSummaryResponse>> {
+  return listTable(strapi, query, {
     uid: 'api::page.page',
     searchable: `concat_ws(' ', title, slug)`,
-    order: column,
-    direction,
+    sorts: SORTS,
+    usual: 'updated_at:desc',
     filters: getFilters(query, caller),
     query: summary,
-  };
-  const { rows, total } = await listRows<SummaryRow>(strapi, source, query);
-  return { pages: rows.map(present), total };
+    present: (rows: SummaryRow[]) => rows.map(present),
+  });
 }

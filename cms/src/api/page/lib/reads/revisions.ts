@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { blockTypes } from '../../../../blocks/registry';
 import { notFound } from '../../../../http/errors';
 import { isId } from '../../../../http/fields';
-import { listRows, type RowFilter } from '../../../../database/list-rows';
-import { getSort, type SortedQuery } from '../../../../http/lists';
+import type { RowFilter } from '../../../../database/list-rows';
+import { listTable, type ListResponse, type SortedQuery } from '../../../../http/lists';
 import { readContent } from '../../../../published/content';
 import type { PageContent } from '../../../../published';
 import { PERSON, presentPerson, type PageRow } from '../../../../published/page-entry';
@@ -56,30 +56,25 @@ const toResponse = (row: RevisionRow): RevisionResponse => ({
   created_by: presentPerson(row.author),
 });
 
-/**
- * One page of the history of a page, newest first, and the total count. Throws 404 when the page does not
- * exist.
- */
+/** One page of the history of a page, newest first. Throws 404 when the page does not exist. */
 export async function findRevisions(
   strapi: Core.Strapi,
   page: string,
   query: SortedQuery<keyof typeof SORTS>,
-): Promise<{ revisions: RevisionResponse[]; total: number }> {
-  const { column, direction } = getSort(query.sort ?? 'number:desc', SORTS);
+): Promise<ListResponse<RevisionResponse>> {
   const there = await strapi.db
     .query('api::page.page')
     .count({ where: { documentId: page, deletedAt: null } });
   if (there === 0) throw notFound();
-  const source = {
+  return listTable(strapi, query, {
     uid: REVISION,
     searchable: 'name',
-    order: column,
-    direction,
+    sorts: SORTS,
+    usual: 'number:desc',
     filters: inHistory(page),
     query: summary,
-  };
-  const { rows, total } = await listRows<RevisionRow>(strapi, source, query);
-  return { revisions: rows.map(toResponse), total };
+    present: (rows: RevisionRow[]) => rows.map(toResponse),
+  });
 }
 
 /** A revision in the history of a page, with its content. Throws 404. */

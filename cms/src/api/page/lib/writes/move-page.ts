@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { audit, diffSnapshots } from '../../../../audit';
+import { auditChange } from '../../../../audit';
 import { getChanges } from '../../../../database/change-feed';
 import { invalid, invalidField, notFound } from '../../../../http/errors';
 import type { PageMove } from '../../schemas/page-input';
@@ -51,6 +51,6 @@ export function movePage(strapi: Core.Strapi, id: string, move: PageMove): Promi
     }
     await writeOrder(strapi, order);
     const after = { parent_id: parentId, position: order.indexOf(id) };
-    await audit(strapi, { action: 'page.move', subject: id, details: diffSnapshots(before, after) });
+    await auditChange(strapi, 'page.move', id, before, after);
   });
 }

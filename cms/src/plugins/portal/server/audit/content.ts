@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { loadGroupWithMembers } from '../../../../api/group/audit/snapshot';
 import { loadAssetSnapshot } from '../../../../api/asset/audit';
 import type { Action } from '../../../../audit/actions';
-import { audit, diffSnapshots, type AuditSnapshot } from '../../../../audit';
+import { auditChange, type AuditSnapshot } from '../../../../audit';
 import { loadSiteSnapshot } from '../../../../audit/site-snapshot';
 import { getCaller } from '../../../../audit/caller';
 import { changeColors, loadColorSnapshot } from '../../../../api/color/lib/colors';
@@ -71,11 +71,7 @@ export function watchContent(strapi: Core.Strapi): void {
       const id = known ?? getDocumentId(result);
       const after = await readSnapshot(id);
       const what = !after ? 'deleted' : before ? 'updated' : 'created';
-      await audit(strapi, {
-        action: watched.actions[what],
-        subject: id,
-        details: diffSnapshots(before, after),
-      });
+      await auditChange(strapi, watched.actions[what], id, before, after);
       return result;
     });
   });

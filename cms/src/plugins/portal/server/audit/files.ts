@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Action } from '../../../../audit/actions';
-import { audit, diffSnapshots, type AuditSnapshot } from '../../../../audit';
+import { auditChange, type AuditSnapshot } from '../../../../audit';
 import { getCaller } from '../../../../audit/caller';
 
 const FILE = 'plugin::upload.file';
@@ -36,8 +36,8 @@ export function watchFiles(strapi: Core.Strapi): void {
   const auditFile = async (action: Action, before: unknown, after: unknown): Promise<void> => {
     const was = isRow(before) ? before : null;
     const is = isRow(after) ? after : null;
-    const details = diffSnapshots(was && getSnapshot(was), is && getSnapshot(is));
-    await audit(strapi, { action, subject: (is ?? was)?.documentId, details });
+    const subject = (is ?? was)?.documentId ?? null;
+    await auditChange(strapi, action, subject, was && getSnapshot(was), is && getSnapshot(is));
   };
   strapi.db.lifecycles.subscribe({
     models: [FILE],

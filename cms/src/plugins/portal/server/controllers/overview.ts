@@ -14,7 +14,7 @@ const PAGE_STATES = ['published', 'modified', 'draft', 'scheduled'] as const;
 
 async function countPages(strapi: Core.Strapi) {
   const count = async (status: (typeof PAGE_STATES)[number]) =>
-    (await listPages(strapi, pageListQuery.parse({ status, pageSize: '1' }), '')).total;
+    (await listPages(strapi, pageListQuery.parse({ status, pageSize: '1' }), '')).meta.pagination.total;
   const [published, modified, draft, scheduled] = await Promise.all(PAGE_STATES.map(count));
   return { published, modified, draft, scheduled };
 }

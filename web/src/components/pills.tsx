@@ -1,24 +1,32 @@
-import { clsx } from 'clsx';
-import { useId } from 'react';
-import styles from './picks.module.css';
+import { useId, type ReactNode } from 'react';
 
-interface PicksProps<Value extends string> {
+interface PillsProps<Value extends string> {
   /** For screen readers. */
   legend: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: ReactNode }[];
   /** None of them when null. */
   value: Value | null;
   onChange: (value: Value) => void;
+  /** In px. */
+  height?: number;
+  className?: string;
 }
 
 /** One choice of a few, as pills; arrow keys move between them. */
-export function Picks<Value extends string>({ legend, options, value, onChange }: PicksProps<Value>) {
+export function Pills<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  height = 40,
+  className = 'cluster',
+}: PillsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="cluster">
+    <fieldset className={className} style={{ '--pill': `${height}px` }}>
       <legend className="sr">{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} className={clsx('radio line text-sm edged', styles.pick)}>
+        <label key={option.value} className="radio line text-sm edged pill">
           <input
             type="radio"
             name={name}
