@@ -7,7 +7,26 @@ import { beLoggedIn } from './support/log-in';
 const softly = expect.configure({ soft: true });
 
 const PUBLIC = ['/huisstijl/logo', '/huisstijl/kleur', '/bestanden', '/zoeken?q=logo', '/login', '/elements'];
-const TOOLS = ['/admin/site', '/admin/users', '/admin/groups', '/assets', '/huisstijl/kleur/edit'];
+const TOOLS = [
+  '/admin/site',
+  '/admin/users',
+  '/admin/users/create',
+  '/admin/groups',
+  '/admin/groups/create',
+  '/admin/colors',
+  '/admin/presets',
+  '/admin/search',
+  '/admin/connections',
+  '/admin/audit',
+  '/assets',
+  '/assets?deleted',
+  '/account/details',
+  '/account/password',
+  '/delen',
+  '/edit',
+  '/huisstijl/deleted',
+  '/huisstijl/kleur/edit',
+];
 
 test('with forced colours edges, icons, shown colours and what is chosen stay in sight', async ({ page }) => {
   const look = async (address: string) => {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { ADMIN } from './support/accounts';
 import { asAdmin } from './support/api';
-import { title } from './support/editor';
+import { choose, openSettings, title, toolbar } from './support/editor';
 import { openByKey } from './support/focus';
 import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
@@ -32,6 +32,54 @@ test('messages leave the buttons of a dialog free on a phone @mobile', async ({ 
   await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click({ timeout: 5000 });
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+/** A message as high as most, where messages stand. */
+const sayIn = (dialog: Locator): Promise<void> =>
+  dialog
+    .getByRole('status')
+    .last()
+    .evaluate((place) => {
+      const message = document.createElement('div');
+      message.style.cssText = 'width: min(100%, 416px); height: 80px; pointer-events: auto';
+      place.append(message);
+    });
+
+async function openStableAddress(page: Page): Promise<void> {
+  await page.goto('/huisstijl/logo');
+  await page.getByRole('link', { name: 'Logo in kleur', exact: true }).click();
+  await page.getByRole('button', { name: 'Kopieer vast adres' }).click();
+}
+
+for (const width of [360, 768])
+  test(`messages leave the button that closes a dialog free at ${width} px @mobile`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Sluiten') });
+    await beLoggedIn(page, ADMIN);
+    await page.goto(`/huisstijl/${slug}/edit`);
+    await toolbar(page).waitFor();
+    const closers: [string, () => Promise<void>][] = [
+      ['Menu sluiten', () => page.getByRole('button', { name: 'Menu', exact: true }).click()],
+      ['Instellingen sluiten', () => openSettings(page)],
+      ['Voorbeeld sluiten', () => toolbar(page).getByRole('button', { name: 'Voorbeeld' }).click()],
+      ['Geschiedenis sluiten', () => choose(page, 'Geschiedenis')],
+      ['Sluiten', () => choose(page, 'Bekijk als')],
+      ['Annuleren', () => page.getByRole('button', { name: 'Blok toevoegen' }).click()],
+      ['Sluiten', () => openStableAddress(page)],
+    ];
+    for (const [name, open] of closers) {
+      await test.step(name, async () => {
+        await open();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        await sayIn(dialog);
+        await dialog.getByRole('button', { name, exact: true }).click({ timeout: 5000 });
+        await expect(dialog).toBeHidden();
+      });
+    }
+  });
 
 test('a mistake in what is written on a page is reported there', async ({ page, request }) => {
   const blocks = [{ type: 'text', title: 'Te lang' }];

@@ -15,7 +15,7 @@ type SwrKey =
   // Pages as editors work on them.
   | ['admin/block-types']
   | ['admin/pages', slug: string]
-  | ['drafts', search: string, status: string | undefined, mine: boolean, sort: string, pageSize: number]
+  | ['drafts', search: string, status: string | undefined, mine: boolean, sort: string, most: number | null]
   | ['draft-as', slug: string, viewer: string, version: number | undefined]
   | ['draft-states']
   | ['deleted-pages']

@@ -4,6 +4,7 @@ import type { LogLine } from 'cms/shared/log-words/line-words';
 import type { List, User } from '../../api/types';
 import { trackRequest } from '../../lib/api/activity';
 import { API_PREFIX, api } from '../../lib/api/client';
+import { loadEvery } from '../../lib/api/load-every';
 import { sendWithSession } from '../../lib/api/send';
 import { saveFile } from '../../lib/start-download';
 import { swrKey } from '../../lib/swr-keys';
@@ -37,8 +38,10 @@ export function useLog(filters: Filters) {
 
 /** The admins, who do most of what is in the log. */
 export const useAdmins = () =>
-  useSWR<List<User>, unknown>(swrKey('log', 'admins', 1), () =>
-    api.GET('/users', { params: { query: { role: 'admin', pageSize: PER_PAGE, sort: 'name:asc' } } }),
+  useSWR<User[], unknown>(swrKey('log', 'admins', 1), () =>
+    loadEvery((slice) =>
+      api.GET('/users', { params: { query: { role: 'admin', sort: 'name:asc', ...slice } } }),
+    ),
   );
 
 const today = (): string => new Date().toISOString().slice(0, 10);

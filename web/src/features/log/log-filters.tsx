@@ -15,7 +15,7 @@ interface LogFiltersProps {
 export function LogFilters({ query, onChange }: LogFiltersProps) {
   const { profile } = useSession();
   const { data } = useAdmins();
-  const admins = (data?.data ?? []).map(({ id, name }) => ({
+  const admins = (data ?? []).map(({ id, name }) => ({
     value: id,
     label: id === profile?.id ? `${name} (jij)` : name,
   }));

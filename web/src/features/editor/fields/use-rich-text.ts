@@ -21,6 +21,8 @@ interface RichTextOptions {
   error: string | undefined;
   html: string;
   className: string;
+  /** What lies over the edges of the window while it is written in, in pixels: the caret stays clear of it. */
+  covered?: { top: number; right: number; bottom: number; left: number };
   onChange: (html: string) => void;
 }
 
@@ -31,7 +33,7 @@ const getAttributes = ({
   label,
   error,
   className,
-}: Omit<RichTextOptions, 'html' | 'onChange'>): Record<string, string> => ({
+}: Omit<RichTextOptions, 'html' | 'covered' | 'onChange'>): Record<string, string> => ({
   id,
   role: 'textbox',
   'aria-multiline': 'true',
@@ -88,7 +90,7 @@ function follow(editor: Editor, html: string): void {
  * for a block.
  */
 export function useRichText(options: RichTextOptions) {
-  const { id, at, label, error, className, html, onChange } = options;
+  const { id, at, label, error, className, html, covered, onChange } = options;
   const [linking, setLinking] = useState(false);
   const insertBelow = useContext(InsertBelowContext);
   const latest = useLatest({ onChange, insertBelow });
@@ -102,6 +104,7 @@ export function useRichText(options: RichTextOptions) {
     editorProps: {
       attributes: getAttributes(options),
       ...pasteProps,
+      ...(covered && { scrollThreshold: covered, scrollMargin: covered }),
       handlePaste: (_view, event) => pasteRows(editor, event.clipboardData),
       handleKeyDown: (_view, event) => {
         if (!isLinkKey(event)) return false;

@@ -11,13 +11,16 @@ import { useInlineField } from './places';
 import styles from './rich-text-field.module.css';
 import written from './written.module.css';
 
+/** By the bars above the page, and by its own two rows below. */
+const COVERED = { top: 160, right: 0, bottom: 108, left: 0 };
+
 interface RichTextFieldProps {
   at: string;
   html: string;
   className: string;
 }
 
-/** A rich text of a block, editable in place. Its toolbar floats above it while it has focus. */
+/** A rich text of a block, editable in place. Its toolbars stand at the foot of the window while it has focus. */
 export function RichTextField({ at, html, className }: RichTextFieldProps) {
   const { change, errorAt, labelAt } = useBlockForm();
   const id = useId();
@@ -32,15 +35,16 @@ export function RichTextField({ at, html, className }: RichTextFieldProps) {
     error,
     html,
     className: `${className} ${written.text} ${styles.text}`,
+    covered: COVERED,
     onChange: (value) => change(at, value),
   });
   return (
     <div className={styles.write} data-written onFocus={open}>
-      <div className={clsx('rounded', styles.tools)} data-open={isClosed ? undefined : ''}>
+      <div className={styles.tools} data-open={isClosed ? undefined : ''}>
         <RichTextToolbar editor={editor} label={label} {...links} />
       </div>
       <EditorContent editor={editor} className={html === '' ? styles.empty : undefined} data-hint={label} />
-      <div className={styles.below}>
+      <div className={clsx(styles.tools, styles.ofTable)}>
         <TableToolbar {...{ editor, label }} />
       </div>
       <FieldError id={`${id}-error`} error={error} />

@@ -8,22 +8,20 @@ import styles from './start.module.css';
 
 interface PageSectionProps {
   title: string;
-  query: Omit<PageQuery, 'pageSize'>;
+  query: Omit<PageQuery, 'most'>;
   /** How many it shows until more are asked for. */
   few: number;
   none: string;
 }
 
-const MOST = 500;
-
 export function PageSection({ title, query, few, none }: PageSectionProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const [all, setAll] = useState(false);
-  const answer = usePages({ ...query, pageSize: all ? MOST : few });
+  const answer = usePages({ ...query, most: all ? null : few });
   const { data } = answer;
-  const pages = data?.data ?? [];
-  const total = data?.meta.pagination.total ?? 0;
+  const pages = data?.pages ?? [];
+  const total = data?.total ?? 0;
   /** The button goes: the focus waits at the last row, before those that come. */
   const showAll = (): void => {
     section.current?.querySelector<HTMLElement>('li:last-child a')?.focus();
