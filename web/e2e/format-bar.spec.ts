@@ -5,7 +5,8 @@ import { toolbar } from './support/editor';
 import { beLoggedIn } from './support/log-in';
 import { unique } from './support/samples';
 
-const WIDTHS = [360, 768, 1024, 1440, 1920] as const;
+/** Narrow windows, which have them at their foot. */
+const WIDTHS = [360, 768] as const;
 
 const LONG = 'Een kop die zo lang is dat hij de hele breedte van de kolom neemt, en daarna nog een regel';
 
@@ -62,8 +63,29 @@ for (const width of WIDTHS)
     expect((await boxOf(plus)).bottom).toBeLessThan(tools.y);
   });
 
+test('in a wide window they stand above the text, and in sight along a long one', async ({
+  page,
+  request,
+}) => {
+  const blocks = [{ type: 'text', title: 'Lang', body: '<p>Regel</p>'.repeat(60) }];
+  const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Lang'), blocks });
+  await beLoggedIn(page, ADMIN);
+  await page.goto(`/huisstijl/${slug}/edit`);
+  await page.getByText('Regel', { exact: true }).first().click({ force: true });
+  const text = page.getByRole('textbox', { name: 'Tekst', exact: true });
+  await expect(text).toBeFocused();
+  const edges = await boxOf(text);
+  const tools = await boxOf(bar(page));
+  expect(tools.bottom).toBeLessThanOrEqual(edges.y);
+  expect(Math.abs(tools.x + tools.width - edges.x - edges.width)).toBeLessThan(8);
+  await page.keyboard.press('ControlOrMeta+End');
+  await expect.poll(async () => (await boxOf(text)).y).toBeLessThan(0);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  expect(await isOnTop(bar(page))).toBe(true);
+});
+
 test('the caret stays above the tools, those of a table too', async ({ page, request }) => {
-  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.setViewportSize({ width: 768, height: 700 });
   const body = '<p>Regel</p>'.repeat(40);
   const blocks = [{ type: 'text', title: 'Lang', body }];
   const { slug } = await (await asAdmin(request)).post('/pages', { title: unique('Lang'), blocks });

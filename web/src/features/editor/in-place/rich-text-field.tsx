@@ -11,8 +11,8 @@ import { useInlineField } from './places';
 import styles from './rich-text-field.module.css';
 import written from './written.module.css';
 
-/** By the bars above the page, and by its own two rows below. */
-const COVERED = { top: 160, right: 0, bottom: 108, left: 0 };
+/** By the bars above the page, with its own below them in a wide window; in a narrow one its two rows lie at the foot. */
+const COVERED = { top: 200, right: 0, bottom: 108, left: 0 };
 
 interface RichTextFieldProps {
   at: string;
@@ -20,7 +20,7 @@ interface RichTextFieldProps {
   className: string;
 }
 
-/** A rich text of a block, editable in place. Its toolbars stand at the foot of the window while it has focus. */
+/** A rich text of a block, editable in place. Its toolbars stand by it while it has focus, in a narrow window at its foot. */
 export function RichTextField({ at, html, className }: RichTextFieldProps) {
   const { change, errorAt, labelAt } = useBlockForm();
   const id = useId();
