@@ -64,7 +64,7 @@ export async function requireAdmin(viewer: Viewer): Promise<void> {
 }
 
 const SESSION_OVER = 'Je sessie is verlopen. Log opnieuw in.';
-const NO_KEY = 'Deze sleutel geldt niet (meer). Vraag een beheerder om een nieuwe.';
+const UNKNOWN_TOKEN = 'Deze sleutel geldt niet (meer). Vraag een beheerder om een nieuwe.';
 
 /**
  * The viewer of a request by its Authorization header. Throws 401 for a token that does not count. A request with an API
@@ -74,7 +74,7 @@ export async function identify(ctx: Context): Promise<Viewer> {
   const token = getBearer(ctx.headers);
   if (token === null) return anonymous;
   const viewer = await sessions.find(token);
-  if (!viewer) throw notLoggedIn(isApiToken(token) ? NO_KEY : SESSION_OVER);
+  if (!viewer) throw notLoggedIn(isApiToken(token) ? UNKNOWN_TOKEN : SESSION_OVER);
   limitToken(viewer, (headers) => ctx.set(headers));
   return viewer;
 }
