@@ -39,7 +39,13 @@ async function changeAll({ admin, pages, assets, groups, users, canaries }: Worl
     }),
   );
   await done(admin.put(`/pages/${pages.staff.id}`, { slug: canaries.plant('anderadres', MEMBERS) }));
-  await done(admin.put(`/pages/${pages.users.id}/map`, { id: pages.users.id, parent_id: null, siblings: [pages.users.id] }));
+  await done(
+    admin.put(`/pages/${pages.users.id}/map`, {
+      id: pages.users.id,
+      parent_id: null,
+      siblings: [pages.users.id],
+    }),
+  );
   await done(admin.put(`/pages/${pages.draft.id}`, { title: canaries.plant('anderconcept', []) }));
   for (const [name, { id }] of Object.entries(assets)) {
     if (name === 'open' || name === 'deleted') continue;
@@ -105,6 +111,8 @@ test('a webhook sends what visitors see alone, and its messages hold nothing els
   const sent = receiver.received.map(({ path, headers, body }) => JSON.stringify([path, headers, body]));
   const kept = JSON.stringify(await webhooks.deliveries(webhook));
   expect(canaries.leaked([...sent, kept].join('\n'), 'anonymous')).toEqual([]);
-  const subjects = receiver.received.map(({ body }) => /"subject":\{"kind":"\w+","id":"(\w+)"/.exec(body)?.[1]);
+  const subjects = receiver.received.map(
+    ({ body }) => /"subject":\{"kind":"\w+","id":"(\w+)"/.exec(body)?.[1],
+  );
   expect(new Set(subjects)).toEqual(new Set([pages.open.id, assets.open.id, assets.replaced.id]));
 });
