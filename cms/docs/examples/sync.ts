@@ -36,8 +36,9 @@ async function lock(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   const { mtimeMs } = await stat(name).catch(() => ({ mtimeMs: 0 }));
   if (Date.now() - mtimeMs > ABANDONED_MS) await rm(name, { force: true });
-  await writeFile(name, '', { flag: 'wx' }).catch((cause: unknown) => {
-    throw new Error(`Another run is at work in ${folder}.`, { cause });
+  await writeFile(name, '', { flag: 'wx' }).catch((error: unknown) => {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    throw isTaken ? new Error(`Another run is at work in ${folder}.`) : error;
   });
   const touching = setInterval(() => {
     utimes(name, new Date(), new Date()).catch(() => undefined);
