@@ -7,7 +7,7 @@ import { unique } from './support/samples';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a key is made, copied, used and revoked', { tag: '@journey' }, async ({ page, request, context }) => {
+test('a token is made, copied, used and revoked', { tag: '@journey' }, async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const name = unique('Intranet');
   await beLoggedIn(page, ADMIN);
@@ -33,12 +33,12 @@ test('a key is made, copied, used and revoked', { tag: '@journey' }, async ({ pa
   await question.getByRole('button', { name: 'Annuleren' }).click();
   await once.getByRole('button', { name: /^cim_/ }).click();
   await expect(once.getByText('Gekopieerd', { exact: true })).toBeVisible();
-  const key = await page.evaluate(() => navigator.clipboard.readText());
-  expect(key).toMatch(/^cim_[\w-]{43}$/);
+  const token = await page.evaluate(() => navigator.clipboard.readText());
+  expect(token).toMatch(/^cim_[\w-]{43}$/);
   await once.getByRole('button', { name: 'Klaar' }).click();
   await expect(main(page).getByRole('button', { name: 'Sleutel maken' })).toBeFocused();
 
-  const headers = { Authorization: `Bearer ${key}` };
+  const headers = { Authorization: `Bearer ${token}` };
   const use = () => request.get('/api/v1/assets', { headers });
   expect((await use()).status()).toBe(200);
   await page.reload();
@@ -56,7 +56,7 @@ test('a key is made, copied, used and revoked', { tag: '@journey' }, async ({ pa
   expect((await use()).status()).toBe(401);
 });
 
-test('a key that ends soon says so, and is extended', async ({ page, request }) => {
+test('a token that ends soon says so, and is extended', async ({ page, request }) => {
   const name = unique('Drukker');
   const admin = await asAdmin(request);
   const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();

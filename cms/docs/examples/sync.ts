@@ -1,6 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import createClient from 'openapi-fetch';
 import { z } from 'zod';
 // Yours: npx openapi-typescript https://huisstijl.example.org/api/v1/openapi.json --output schema.d.ts
@@ -17,7 +17,7 @@ async function patiently(request: Request): Promise<Response> {
   for (;;) {
     const response = await fetch(request.clone());
     if (response.status !== 429) return response;
-    await setTimeout(1000 * Number(response.headers.get('Retry-After')));
+    await wait(1000 * Number(response.headers.get('Retry-After')));
   }
 }
 
@@ -28,8 +28,38 @@ async function write(name: string, content: string | Buffer): Promise<void> {
   await rename(`${name}.part`, name);
 }
 
+const ABANDONED_MS = 60_000;
+
+/** Keeps a second run out of a folder, until it is released. A run that was killed keeps others out for a minute. */
+async function lock(folder: string): Promise<() => Promise<void>> {
+  const name = path.join(folder, 'sync.lock');
+  await mkdir(folder, { recursive: true });
+  const { mtimeMs } = await stat(name).catch(() => ({ mtimeMs: 0 }));
+  if (Date.now() - mtimeMs > ABANDONED_MS) await rm(name, { force: true });
+  await writeFile(name, '', { flag: 'wx' }).catch((error: unknown) => {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    throw isTaken ? new Error(`Another run is at work in ${folder}.`) : error;
+  });
+  const touching = setInterval(() => {
+    utimes(name, new Date(), new Date()).catch(() => undefined);
+  }, ABANDONED_MS / 4);
+  return async () => {
+    clearInterval(touching);
+    await rm(name, { force: true });
+  };
+}
+
 /** Makes a folder hold the files that the owner of a token may download: `assets/{asset}/{file}.{ext}`. Run it again to go on. */
 export async function sync(portal: string, token: string, folder: string): Promise<void> {
+  const release = await lock(folder);
+  try {
+    await mirrorAll(portal, token, folder);
+  } finally {
+    await release();
+  }
+}
+
+async function mirrorAll(portal: string, token: string, folder: string): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
   const api = createClient<paths>({ baseUrl: `${portal}/api/v1`, headers, fetch: patiently });
   const stateFile = path.join(folder, 'sync.json');

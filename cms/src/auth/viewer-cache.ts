@@ -19,7 +19,7 @@ interface PendingLookup {
 }
 
 /** Sessions that also report how many tokens are cached. */
-export interface CachedSessions extends Sessions {
+export interface CachedSessions extends Pick<Sessions, 'find' | 'known'> {
   size(): number;
 }
 

@@ -129,6 +129,7 @@ export function createSessions(strapi: Core.Strapi): Sessions {
   return {
     find: async (token) => noted(await remembered.find(getKey(token))),
     known: (token) => noted(remembered.known(getKey(token))),
+    findActor: (id) => findViewerOfActor(strapi, id),
   };
 }
 

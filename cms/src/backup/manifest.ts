@@ -36,6 +36,8 @@ export const manifest = about.extend({
   lost: z.array(z.string()),
   /** The fingerprint of the portal's secret, and the secret itself when the portal generated it. */
   secret: z.object({ fingerprint: z.string(), generated: z.string().optional() }),
+  /** The portal's own address; archives of before 28 November 2026 do not say. */
+  publicUrl: z.string().optional(),
 });
 
 export type About = z.infer<typeof about>;

@@ -8,6 +8,7 @@ import { withDatabase } from './connect';
 import { fileEntry, tableEntry, type Manifest } from './manifest';
 import { createFileRestorer } from './restore-files';
 import { type Progress, BackupRefused } from './progress';
+import { silenceCopy } from './silence-copy';
 import { refuseRunningPortal, restoreTables, tablesToReplace, type TableRestore } from './restore-tables';
 
 interface RestoreOptions {
@@ -16,6 +17,8 @@ interface RestoreOptions {
   storage: FileStorage;
   /** The version of this portal. */
   version: string;
+  /** The address of this portal. */
+  publicUrl: string;
   /** Replace existing data. */
   force: boolean;
   /** Aborts the restore, and leaves everything as it was. */
@@ -29,6 +32,9 @@ async function storedKeys(client: Client, tables: readonly string[]): Promise<st
   return rows.map(({ hash, ext }) => storageKey(hash, ext));
 }
 
+const SILENCED =
+  'Deze portal heeft een ander adres (PUBLIC_URL) dan die van het archief. Haar webhooks staan uit, zodat een kopie niemand berichten stuurt. Zet ze aan bij Beheer, Koppelingen, als ze de plaats van de oude inneemt.';
+
 /**
  * Restores everything: first the files, which also come first in the archive, then the tables in one
  * transaction.
@@ -37,7 +43,7 @@ async function restoreAll(
   client: Client,
   manifest: Manifest,
   old: readonly string[],
-  { file, storage, progress, signal }: RestoreOptions,
+  { file, storage, publicUrl, progress, signal }: RestoreOptions,
 ): Promise<void> {
   const files = new Map(manifest.files.map((each) => [fileEntry(each.key), each]));
   const tables = new Map(manifest.tables.map((each) => [tableEntry(each.name), each]));
@@ -67,9 +73,11 @@ async function restoreAll(
     }
     progress.step('Database afmaken');
     await database?.finish();
+    const isSilenced = await silenceCopy(client, manifest.tables, manifest.publicUrl, publicUrl);
     signal.throwIfAborted();
     mayBeKept = true;
     await client.query('commit');
+    if (isSilenced) progress.warn(SILENCED);
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     // If only the response to the COMMIT was lost, rows refer to these files.

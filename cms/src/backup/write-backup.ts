@@ -28,6 +28,8 @@ interface BackupOptions {
   storage: FileStorage;
   /** The version of this portal. */
   version: string;
+  /** The portal's own address. */
+  publicUrl: string;
   /** `generated`: the portal generated it, and nobody else has it. */
   secret: { value: string; generated: boolean };
   progress: Progress;
@@ -103,7 +105,7 @@ async function fill(
   archive: ArchiveWriter,
   folder: string,
   client: Client,
-  { storage, version, secret, progress }: BackupOptions,
+  { storage, version, publicUrl, secret, progress }: BackupOptions,
 ): Promise<BackupResult> {
   const begun: About = { format: FORMAT, version, moment: new Date().toISOString() };
   await archive.addPiece(ENTRIES.about, JSON.stringify(begun));
@@ -141,6 +143,7 @@ async function fill(
     ...snapshot,
     files,
     lost,
+    publicUrl,
     secret: {
       fingerprint: getFingerprint(secret.value),
       ...(secret.generated && { generated: secret.value }),

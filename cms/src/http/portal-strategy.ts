@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'koa';
 import {
   anonymous,
+  getActorId,
   getViewerId,
   type TokenScope,
   type TokenViewer,
@@ -35,9 +36,15 @@ export interface Sessions {
   find(token: string): Promise<Viewer | null>;
   /** The remembered viewer of a token; null when a lookup is needed. */
   known(token: string): Viewer | null;
+  /** Who somebody is now, by their id (`getActorId`), however long ago they called; null when they are gone or inactive. */
+  findActor(id: string): Promise<Viewer | null>;
 }
 
-let sessions: Sessions = { find: () => Promise.resolve(null), known: () => null };
+let sessions: Sessions = {
+  find: () => Promise.resolve(null),
+  known: () => null,
+  findActor: () => Promise.resolve(null),
+};
 
 export function setSessions(those: Sessions): void {
   sessions = those;
@@ -64,7 +71,7 @@ export async function requireAdmin(viewer: Viewer): Promise<void> {
 }
 
 const SESSION_OVER = 'Je sessie is verlopen. Log opnieuw in.';
-const NO_KEY = 'Deze sleutel geldt niet (meer). Vraag een beheerder om een nieuwe.';
+const UNKNOWN_TOKEN = 'Deze sleutel geldt niet (meer). Vraag een beheerder om een nieuwe.';
 
 /**
  * The viewer of a request by its Authorization header. Throws 401 for a token that does not count. A request with an API
@@ -74,7 +81,7 @@ export async function identify(ctx: Context): Promise<Viewer> {
   const token = getBearer(ctx.headers);
   if (token === null) return anonymous;
   const viewer = await sessions.find(token);
-  if (!viewer) throw notLoggedIn(isApiToken(token) ? NO_KEY : SESSION_OVER);
+  if (!viewer) throw notLoggedIn(isApiToken(token) ? UNKNOWN_TOKEN : SESSION_OVER);
   limitToken(viewer, (headers) => ctx.set(headers));
   return viewer;
 }
@@ -108,6 +115,16 @@ export const portalStrategy = {
     if (access === 'admin') await requireAdmin(auth.credentials);
   },
 };
+
+/** Checks again, later in a request, that its viewer still may make it. Throws what a new request would get. */
+export async function confirmViewer(ctx: Context): Promise<void> {
+  const viewer = getViewer(ctx);
+  const id = getActorId(viewer);
+  if (id === null) return;
+  const now = await sessions.findActor(id);
+  if (!now) throw notLoggedIn(viewer.kind === 'token' ? UNKNOWN_TOKEN : SESSION_OVER);
+  await portalStrategy.verify({ credentials: now }, ctx.state.route.config.auth);
+}
 
 export const getViewer = (ctx: Context): Viewer => ctx.state.viewer ?? anonymous;
 

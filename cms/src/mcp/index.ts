@@ -50,9 +50,9 @@ function refuse(ctx: Context, { status, code, message, headers }: BadRequest): v
   ctx.body = { jsonrpc: '2.0', error: { code, message }, id: null };
 }
 
-const UNKNOWN_KEY = both(
+const UNKNOWN_TOKEN = both(
   'Deze sleutel geldt niet (meer).',
-  'This key does not count (any more). Leave it out to see what is open to everyone.',
+  'This token does not count (any more). Leave it out to see what is open to everyone.',
 );
 
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer error="invalid_token"' };
@@ -63,7 +63,7 @@ function toBadRequest(strapi: Core.Strapi, ctx: Context, error: unknown): BadReq
   const message = toRefusal({ strapi, ctx }, error);
   if (!(error instanceof PortalError)) return new BadRequest(500, -32603, message);
   const { status, headers } = error;
-  if (status === 401) return new BadRequest(401, REFUSED, UNKNOWN_KEY, CHALLENGE);
+  if (status === 401) return new BadRequest(401, REFUSED, UNKNOWN_TOKEN, CHALLENGE);
   return new BadRequest(status, REFUSED, message, headers);
 }
 

@@ -16,7 +16,7 @@ export class Refusal extends Error {
 
 const ENGLISH: Record<number, string> = {
   400: 'This is not a valid question.',
-  401: 'This does not exist, or is not open to everyone; an API key may show more.',
+  401: 'This does not exist, or is not open to everyone; an API token may show more.',
   403: 'You may see this, but not download it.',
   404: 'This does not exist, or not for you.',
   409: 'This picture cannot be made in this format. Choose another.',

@@ -38,7 +38,7 @@ test.each<[string, () => Promise<{ status: number; body: unknown }>, number]>([
   ['who wants a page', () => json(LIST, { Accept: 'text/html' }), 406],
   ['another site', () => json(LIST, { Origin: 'https://elders.example' }), 403],
   ['a site without a name', () => json(LIST, { Origin: 'null' }), 403],
-  ['rubbish for a key', () => json(LIST, { Authorization: 'Bearer cim_onzin' }), 401],
+  ['rubbish for a token', () => json(LIST, { Authorization: 'Bearer cim_onzin' }), 401],
   ['another scheme', () => json(LIST, { Authorization: 'Basic eDp5' }), 401],
   ['an unknown version', () => json(LIST, { 'MCP-Protocol-Version': '1999-01-01' }), 400],
 ])('%s is refused in the form of the protocol', async (_name, send, status) => {
@@ -48,7 +48,7 @@ test.each<[string, () => Promise<{ status: number; body: unknown }>, number]>([
   expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.js:|stack/);
 });
 
-test('a refused key is challenged, and any other method than POST is not allowed', async () => {
+test('a refused token is challenged, and any other method than POST is not allowed', async () => {
   const refused = await json(LIST, { Authorization: 'Bearer cim_onzin' });
   expect(refused.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
   for (const method of ['GET', 'DELETE', 'PUT']) {

@@ -146,7 +146,7 @@ test('a download is for anybody for ten minutes, until the file is closed', asyn
   expect(gone.isError).toBe(true);
 });
 
-test('a key sees with its groups and fetches files, until it is revoked', async () => {
+test('a token sees with its groups and fetches files, until it is revoked', async () => {
   const word = newWord();
   const drawing = svg('<rect width="99" height="99"/>');
   const asset = await makeAsset(admin, await png(), [drawing], { title: `Besloten ${word}` });
@@ -157,12 +157,12 @@ test('a key sees with its groups and fetches files, until it is revoked', async 
   const own = [made.body.data.id];
   const blocks = [{ type: 'text-asset', title: `Kop ${word}`, asset: asset.id, groups: own }];
   const page = await publish(admin, { title: `Voor ${word}`, is_public: false, groups: own, blocks });
-  const key = await admin.post<Data<{ id: string; token: string }>>('/admin/api-tokens', {
+  const token = await admin.post<Data<{ id: string; token: string }>>('/admin/api-tokens', {
     name: `Assistent ${word}`,
     scopes: ['read'],
     groups: own,
   });
-  const program = portal.api.bearer(key.body.data.token);
+  const program = portal.api.bearer(token.body.data.token);
   expect((await callTool(program, 'search', { q: word })).text).toContain(page.slug);
   expect((await callTool(program, 'read_page', { slug: page.slug })).text).toContain(`# Voor ${word}`);
   const { text } = await callTool(program, 'get_download', { asset: asset.id });
@@ -171,7 +171,7 @@ test('a key sees with its groups and fetches files, until it is revoked', async 
   const counted = await askMcp(program, 'tools/list');
   expect(counted.headers.get('ratelimit')).toMatch(/^"token";r=\d+/);
 
-  await admin.delete(`/admin/api-tokens/${key.body.data.id}`);
+  await admin.delete(`/admin/api-tokens/${token.body.data.id}`);
   expect((await askMcp(program, 'tools/list')).status).toBe(401);
   expect((await fetch(link)).status).toBe(401);
 });

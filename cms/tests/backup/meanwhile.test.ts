@@ -16,6 +16,7 @@ import { type Portal, startPortal } from '../support/portal';
 import type { Data, PageBody } from '../support/wire';
 
 const version = '1.0.0';
+const publicUrl = 'https://huisstijl.example.org';
 const secret = { value: 'een geheim dat alleen de tests kennen', generated: true };
 
 let folder: string;
@@ -47,7 +48,7 @@ beforeEach(() => {
 });
 
 const backup = (storage: FileStorage = localStorage) =>
-  writeBackup({ file, storage, version, secret, progress, databaseUrl: portal.databaseUrl });
+  writeBackup({ file, storage, version, publicUrl, secret, progress, databaseUrl: portal.databaseUrl });
 
 function memory(): FileStorage & { digests: () => Record<string, string> } {
   const contents = new Map<string, Buffer>();
@@ -77,7 +78,10 @@ async function restored<T>(
   const storage = memory();
   const { signal } = new AbortController();
   try {
-    await restoreBackup({ file, databaseUrl, storage, version, force: false, signal, progress });
+    await restoreBackup({
+      ...{ file, databaseUrl, storage, version, publicUrl },
+      ...{ force: false, signal, progress },
+    });
     return await look(databaseUrl, storage);
   } finally {
     await dropDatabase(databaseUrl);
@@ -204,7 +208,10 @@ test('a restore that breaks off at its end leaves everything as it was', async (
   const databaseUrl = await createDatabase(portal.databaseUrl);
   const storage = memory();
   const again = (signal: AbortSignal, step: Progress['step'], force: boolean) =>
-    restoreBackup({ file, databaseUrl, storage, version, force, signal, progress: { ...progress, step } });
+    restoreBackup({
+      ...{ file, databaseUrl, storage, version, publicUrl },
+      ...{ force, signal, progress: { ...progress, step } },
+    });
   const broken = (force: boolean) => {
     const stop = new AbortController();
     const step = (what: string) => {

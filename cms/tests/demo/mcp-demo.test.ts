@@ -5,30 +5,30 @@ import { type Portal, startPortal } from '../support/portal';
 import type { Data, GroupBody } from '../support/wire';
 
 let portal: Portal;
-const askers: Record<'visitor' | 'key', Client | null> = { visitor: null, key: null };
+const askers: Record<'visitor' | 'token', Client | null> = { visitor: null, token: null };
 
 beforeAll(async () => {
   portal = await startPortal({ demo: true });
   const admin = await portal.admin();
   const { body } = await admin.get<{ data: GroupBody[] }>('/groups');
-  const key = await admin.post<Data<{ token: string }>>('/admin/api-tokens', {
+  const made = await admin.post<Data<{ token: string }>>('/admin/api-tokens', {
     name: 'Assistent',
     scopes: ['read'],
     groups: body.data.filter(({ permissions }) => permissions.includes('view')).map(({ id }) => id),
   });
   askers.visitor = portal.api;
-  askers.key = portal.api.bearer(key.body.data.token);
+  askers.token = portal.api.bearer(made.body.data.token);
 });
 afterAll(() => portal.stop());
 
-/** Asks as a visitor or with a key. */
-const ask = async (who: 'visitor' | 'key', name: string, input: object = {}): Promise<string> => {
+/** Asks as a visitor or with a token. */
+const ask = async (who: 'visitor' | 'token', name: string, input: object = {}): Promise<string> => {
   const { text, isError } = await callTool(askers[who] ?? portal.api, name, input);
   expect(isError, text).toBe(false);
   return text;
 };
 
-describe.each(['visitor', 'key'] as const)('a %s asks', (who) => {
+describe.each(['visitor', 'token'] as const)('a %s asks', (who) => {
   test('which blue on dark', async () => {
     expect(await ask(who, 'list_colors')).toMatch(/IJsblauw \(token: blueLight\): #dcebfb/);
     const blue = await ask(who, 'check_contrast', { text: 'blue', background: 'blueDark' });
@@ -56,7 +56,7 @@ describe.each(['visitor', 'key'] as const)('a %s asks', (who) => {
   });
 });
 
-test('a key reads the pages of its groups, and a visitor does not', async () => {
-  const [open, all] = [await ask('visitor', 'list_pages'), await ask('key', 'list_pages')];
+test('a token reads the pages of its groups, and a visitor does not', async () => {
+  const [open, all] = [await ask('visitor', 'list_pages'), await ask('token', 'list_pages')];
   expect(all.split('\n').length).toBeGreaterThan(open.split('\n').length);
 });

@@ -24,6 +24,7 @@ export async function backup(file, env) {
       progress,
       databaseUrl: database.url,
       version: portalVersion(),
+      publicUrl: env.publicUrl,
       secret: { value: env.appSecret, generated: env.ownAppSecret },
     });
     progress.finish();

@@ -37,6 +37,7 @@ export async function restore({ file, force }, env) {
       signal,
       databaseUrl: database.url,
       version: portalVersion(),
+      publicUrl: env.publicUrl,
     });
     const sentence = restoreSecret(env, secret);
     if (sentence) progress.warn(sentence);

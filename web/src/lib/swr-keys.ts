@@ -45,7 +45,7 @@ type SwrKey =
   | ['search-words', 'misses', page: number]
   | ['search-words', 'synonyms']
   // Programs that read along.
-  | ['connections', 'keys' | 'webhooks']
+  | ['connections', 'api-tokens' | 'webhooks']
   | ['connections', 'deliveries', webhook: string, count: number]
   // Accounts.
   | ['users', 'list', ...filters: unknown[]]

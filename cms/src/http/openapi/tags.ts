@@ -21,7 +21,7 @@ const NOUNS: Record<string, { name: string; description: string }> = {
   groups: { name: 'Groups', description: 'Groups of users, and what they permit.' },
   users: { name: 'Users', description: 'Everybody who can log in.' },
   webhooks: { name: 'Webhooks', description: 'Who is told what changed, and what was sent.' },
-  'api-tokens': { name: 'API tokens', description: 'The keys with which programs call.' },
+  'api-tokens': { name: 'API tokens', description: 'Programs call with them.' },
   audit: { name: 'Audit log', description: 'Who did what, when and from where.' },
   'openapi.json': { name: 'Description', description: 'This document.' },
 };

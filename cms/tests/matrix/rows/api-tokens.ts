@@ -10,7 +10,7 @@ const own = async ({ admin }: World, more: object = {}) => {
   return { path: `/admin/api-tokens/${body.data.id}`, ...more };
 };
 
-/** The keys of programs, which no program sees either. */
+/** The tokens of programs, which no program sees either. */
 export const apiTokenRows = [
   row('GET /admin/api-tokens', 'all of them', () => ({ path: '/admin/api-tokens' }), admins(200)),
   row('POST /admin/api-tokens', 'a new one', () => ({ path: '/admin/api-tokens', json: NEW }), admins(200)),

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const after = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
-const KEY: Schemas['ApiToken'] = {
+const API_TOKEN: Schemas['ApiToken'] = {
   id: 'k1',
   name: 'Intranet',
   scopes: ['read'],
@@ -28,7 +28,7 @@ const TOKEN = 'cim_8fK2xV0mT4aLw9ZsE2hRkY6dNfUoBi8cJg3tXq5KpMe';
 const open = (answers: Answers = {}) =>
   openPortal('/admin/connections', {
     as: ADMIN,
-    answers: { 'GET /admin/api-tokens': listOf(KEY), 'GET /admin/webhooks': NOTHING, ...answers },
+    answers: { 'GET /admin/api-tokens': listOf(API_TOKEN), 'GET /admin/webhooks': NOTHING, ...answers },
   });
 
 let copied: readonly string[] = [];
@@ -55,17 +55,17 @@ test('at first there is nothing: each part says what it is for, and how to begin
   await waitFor(() => expect(copied).toEqual([`${window.location.origin}/mcp`]));
 });
 
-describe('keys', () => {
-  test('a row says what a key may, as whom, since when, until when', async () => {
+describe('API tokens', () => {
+  test('a row says what a token may, as whom, since when, until when', async () => {
     await open({
       'GET /admin/api-tokens': listOf(
-        KEY,
+        API_TOKEN,
         {
-          ...KEY,
+          ...API_TOKEN,
           ...{ id: 'k2', name: 'Fotobank', scopes: ['read', 'write-assets'], groups: [GROUP] },
           ...{ last_used_at: after(-4.5 * MINUTE), expires_at: after(3 * DAY) },
         },
-        { ...KEY, id: 'k3', name: 'Oud', expires_at: after(-3 * DAY) },
+        { ...API_TOKEN, id: 'k3', name: 'Oud', expires_at: after(-3 * DAY) },
       ),
     });
     await screen.findByText('Fotobank');
@@ -76,8 +76,8 @@ describe('keys', () => {
     expect(screen.getAllByRole('button', { name: /^Verleng: / })).toHaveLength(2);
   });
 
-  test('while a key is made, it says what it will see', async () => {
-    const { sent } = await open({ 'POST /admin/api-tokens': { data: { ...KEY, token: TOKEN } } });
+  test('while a token is made, it says what it will see', async () => {
+    const { sent } = await open({ 'POST /admin/api-tokens': { data: { ...API_TOKEN, token: TOKEN } } });
     await heading('Koppelingen');
     press('Sleutel maken');
     const dialog = await findDialog('Sleutel maken');
@@ -99,8 +99,8 @@ describe('keys', () => {
     });
   });
 
-  test('a key is its own copy button, and its dialog asks before it goes uncopied', async () => {
-    await open({ 'POST /admin/api-tokens': { data: { ...KEY, token: TOKEN } } });
+  test('a token is its own copy button, and its dialog asks before it goes uncopied', async () => {
+    await open({ 'POST /admin/api-tokens': { data: { ...API_TOKEN, token: TOKEN } } });
     await heading('Koppelingen');
     press('Sleutel maken');
     const form = await findDialog('Sleutel maken');
@@ -118,7 +118,7 @@ describe('keys', () => {
     expect(document.body.textContent).not.toContain(TOKEN);
   });
 
-  test('a key that is refused says why beside its fields, and keeps what was typed', async () => {
+  test('a token that is refused says why beside its fields, and keeps what was typed', async () => {
     const errors = {
       name: ['Deze naam is er al.'],
       'groups.0': ['Deze groep bestaat niet.'],
@@ -143,11 +143,11 @@ describe('keys', () => {
   });
 
   test('revoking says what stops, and the focus stays on the screen', async () => {
-    let keys = listOf(KEY);
+    let tokens = listOf(API_TOKEN);
     const { sent } = await open({
-      'GET /admin/api-tokens': () => keys,
+      'GET /admin/api-tokens': () => tokens,
       'DELETE /admin/api-tokens/{id}': () => {
-        keys = { ...NOTHING };
+        tokens = { ...NOTHING };
         return null;
       },
     });
@@ -161,10 +161,10 @@ describe('keys', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
-  test('a key that ends soon gets another end', async () => {
+  test('a token that ends soon gets another end', async () => {
     const { sent } = await open({
-      'GET /admin/api-tokens': listOf({ ...KEY, expires_at: after(3 * DAY) }),
-      'PUT /admin/api-tokens/{id}': { data: KEY },
+      'GET /admin/api-tokens': listOf({ ...API_TOKEN, expires_at: after(3 * DAY) }),
+      'PUT /admin/api-tokens/{id}': { data: API_TOKEN },
     });
     await screen.findByText('Intranet');
     press('Verleng: Intranet');

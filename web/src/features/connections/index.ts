@@ -1,5 +1,5 @@
 export { Assistants } from './assistants';
-export { Keys } from './keys/keys';
+export { ApiTokens } from './api-tokens/api-tokens';
 export { useWebhooks } from './webhooks/api';
 export { WebhookActions } from './webhooks/webhook-actions';
 export { WebhookView } from './webhooks/webhook-view';

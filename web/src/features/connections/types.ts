@@ -2,12 +2,12 @@ import type { components } from '../../api/schema';
 
 type Schemas = components['schemas'];
 
-/** A key with which a program calls. */
+/** A token with which a program calls. */
 export type ApiToken = Schemas['ApiToken'];
-/** A key with the key itself, which only the answer to its making has. */
+/** A token with the token itself, which only the answer to its making has. */
 export type NewApiToken = Schemas['NewApiToken'];
 export type ApiTokenWrite = Schemas['ApiTokenCreate'];
-/** What a key may do. */
+/** What a token may do. */
 export type Scope = ApiToken['scopes'][number];
 
 /** An address that gets a message when something changes. */

@@ -25,7 +25,7 @@ export const PERIODS: readonly { value: Period; label: string }[] = [
 /** What the log is narrowed down to. */
 export interface LogQuery {
   search: string;
-  /** The id of a user or of a key. */
+  /** The id of a user or of an API token. */
   actor: string;
   kind: string;
   period: Period;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { AdminScreen } from '../../components/admin-screen';
-import { Assistants, Keys, Webhooks } from '../../features/connections';
+import { ApiTokens, Assistants, Webhooks } from '../../features/connections';
 import { pagePath, pathTo, usePageTree } from '../../features/page-tree';
 import screen from '../../theme/admin-screen.module.css';
 
@@ -17,7 +17,7 @@ export function ConnectionsScreen() {
         Andere programma’s lezen hier mee: het intranet, een drukker, een assistent. Ze zien nooit meer dan de
         groep die je kiest, en ze zijn nooit beheerder.
       </p>
-      <Keys />
+      <ApiTokens />
       <Webhooks />
       <Assistants
         more={

@@ -4,7 +4,8 @@ import { getEnv } from '../../../../config/env';
 import { invalid, invalidField, refusedType, PortalError, type FieldErrors } from '../../../http/errors';
 import { parseLong, parseLongBody } from '../../../http/parse-input';
 import { fileKind } from '../../../storage/file-kind';
-import { receiveUpload, type ReceivedFile } from '../../../storage/upload/receive-upload';
+import { receiveForm } from '../../../storage/upload/receive-form';
+import type { ReceivedFile } from '../../../storage/upload/receive-upload';
 import { assetInput, type AssetInput } from '../schemas/asset';
 import type { Purpose } from '../../../storage/validation/accepted';
 import { checkContent, type CheckedFile } from '../../../storage/validation/check-content';
@@ -112,7 +113,7 @@ export async function receiveAsset<T>(
   if (!ctx.is('multipart'))
     return use({ input: await parseLongBody(ctx, schema), original: null, files: [] });
   const allowed = { original: 1, ...(isNew && { [LIST]: MAX_FILES }) };
-  return receiveUpload(ctx.req, { files: allowed, maxBytes: getEnv().uploadMaxBytes }, async (received) => {
+  return receiveForm(ctx, { files: allowed, maxBytes: getEnv().uploadMaxBytes }, async (received) => {
     const input = await parseLong(schema, formValues(received.fields, getValue));
     const isListed = ({ field }: ReceivedFile): boolean => field === LIST;
     const [original = null] = await checkFiles(
@@ -133,7 +134,7 @@ async function receiveOnly<T>(
     throw refusedType(field, 'Stuur wat je toevoegt als formulier (multipart/form-data).');
   }
   const rules = { files: { [field]: most }, maxBytes: getEnv().uploadMaxBytes };
-  return receiveUpload(ctx.req, rules, async ({ fields, files }) => {
+  return receiveForm(ctx, rules, async ({ fields, files }) => {
     const [unknown] = fields;
     if (unknown) throw invalidField(unknown[0], unknown[0] === field ? none : 'Dit veld bestaat niet.');
     if (files.length === 0) throw invalidField(field, none);

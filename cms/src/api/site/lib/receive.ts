@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { invalidField } from '../../../http/errors';
 import { parse, parseBody } from '../../../http/parse-input';
-import { receiveUpload } from '../../../storage/upload/receive-upload';
+import { receiveForm } from '../../../storage/upload/receive-form';
 import { type AcceptedFile, checkFiles, formValues, parseFormValue } from '../../asset/lib/receive';
 import { type Picture, PICTURES, type SiteChanges, siteInput } from '../schemas/site-input';
 
@@ -27,7 +27,7 @@ const PURPOSES = { logo: 'logo', logoDark: 'logo', favicon: 'icon', ornamentImag
 export async function receiveSite<T>(ctx: Context, use: (received: ReceivedSite) => Promise<T>): Promise<T> {
   if (!ctx.is('multipart')) return use({ input: parseBody(ctx, siteInput), pictures: [] });
   const allowed = Object.fromEntries(PICTURES.map((picture) => [picture, 1]));
-  return receiveUpload(ctx.req, { files: allowed, maxBytes: MAX_BYTES }, async ({ fields, files }) => {
+  return receiveForm(ctx, { files: allowed, maxBytes: MAX_BYTES }, async ({ fields, files }) => {
     const input = parse(siteInput, formValues(fields, getValue));
     const pictures: ReceivedSite['pictures'] = [];
     for (const picture of PICTURES) {

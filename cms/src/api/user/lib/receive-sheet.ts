@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Context } from 'koa';
 import getRawBody from 'raw-body';
 import { invalidField, refusedType, tooLarge } from '../../../http/errors';
-import { receiveUpload, formatSize } from '../../../storage/upload/receive-upload';
+import { receiveForm } from '../../../storage/upload/receive-form';
+import { formatSize } from '../../../storage/upload/receive-upload';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 
@@ -29,7 +30,7 @@ export async function receiveSheet(ctx: Context): Promise<Uint8Array> {
     throw refusedType('file', 'Stuur de lijst als formulier (multipart/form-data) of als text/csv.');
   }
   const rules = { files: { file: 1 }, maxBytes: MAX_BYTES };
-  return receiveUpload(ctx.req, rules, async ({ fields: [unknown], files: [file] }) => {
+  return receiveForm(ctx, rules, async ({ fields: [unknown], files: [file] }) => {
     if (unknown) {
       throw invalidField(unknown[0], unknown[0] === 'file' ? 'Kies een bestand.' : 'Dit veld bestaat niet.');
     }

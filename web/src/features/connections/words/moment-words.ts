@@ -36,14 +36,14 @@ export function comingMoment(moment: string, now = Date.now()): string {
   return `${nights === 1 ? 'morgen' : `op ${fullDay(moment)}`} om ${clockTime(moment)}`;
 }
 
-/** The end of a key in words. */
+/** The end of a token in words. */
 interface End {
   words: string;
   /** `soon` asks for attention, `over` has passed. */
   state: 'fine' | 'soon' | 'over';
 }
 
-/** When a key ends; within two weeks in days. */
+/** When a token ends; within two weeks in days. */
 export function describeEnd(moment: string | null, now = Date.now()): End {
   if (moment === null) return { words: 'geen einde', state: 'fine' };
   if (Date.parse(moment) <= now) return { words: `verlopen op ${fullDay(moment)}`, state: 'over' };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Webhook } from '../types';
 import { describeDelivery, describeState, formatMessage, getPause, getState } from './delivery-words';
 import { describeEvent, describeKinds, describeTypes, TYPES } from './event-words';
-import { describeScopes, describeSight, describeViewer } from './key-words';
+import { describeScopes, describeSight, describeViewer } from './token-words';
 import { describeEnd, describeUse } from './moment-words';
 import { describeFailing, describeWebhook, getPlainAddress } from './webhook-words';
 
@@ -12,7 +12,7 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 const after = (ms: number): string => new Date(NOW + ms).toISOString();
 
-describe('a key', () => {
+describe('a token', () => {
   test.each([
     [null, 'nog niet gebruikt'],
     [after(-20 * SECOND), 'zojuist'],

@@ -2,17 +2,17 @@ import { clsx } from 'clsx';
 import { EyeOff, Gauge } from 'lucide-react';
 import type { Group } from '../../../api/types';
 import { namePermissions } from '../../../lib/use-all-groups';
-import { describeSight } from '../words/key-words';
-import styles from './keys.module.css';
+import { describeSight } from '../words/token-words';
+import styles from './api-tokens.module.css';
 
-interface KeySightProps {
+interface TokenSightProps {
   name: string;
   writes: boolean;
   groups: readonly Group[];
 }
 
-/** What a key will see, while somebody chooses it. */
-export function KeySight({ name, writes, groups }: KeySightProps) {
+/** What a token will see, while somebody chooses it. */
+export function TokenSight({ name, writes, groups }: TokenSightProps) {
   return (
     <aside className={clsx('stack panel', styles.sight)} aria-label="Wat de sleutel ziet">
       <h3 className="title-4 breaks">Dit ziet {name.trim() || 'de sleutel'}</h3>

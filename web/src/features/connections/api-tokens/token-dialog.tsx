@@ -7,25 +7,25 @@ import { isSame } from '../../../lib/shared-form/merge-form';
 import { useAllGroups } from '../../../lib/use-all-groups';
 import { useFormSave } from '../../../lib/use-form-save';
 import type { NewApiToken } from '../types';
-import { createKey } from './api';
+import { createApiToken } from './api';
 import { EndField } from './end-field';
-import { proposeKey, validateEnd, writeKey, type KeyForm } from './key-form';
-import { KeySight } from './key-sight';
-import styles from './keys.module.css';
+import { proposeToken, validateEnd, writeToken, type TokenForm } from './token-form';
+import { TokenSight } from './token-sight';
+import styles from './api-tokens.module.css';
 import { ScopeChoice } from './scope-choice';
 
-interface KeyDialogProps {
-  onMade: (key: NewApiToken) => void;
+interface TokenDialogProps {
+  onMade: (token: NewApiToken) => void;
   onClose: () => void;
 }
 
-/** Asks for whom a key is, what it may do, as whom it reads and until when; beside it what it will see. */
-export function KeyDialog({ onMade, onClose }: KeyDialogProps) {
+/** Asks for whom a token is, what it may do, as whom it reads and until when; beside it what it will see. */
+export function TokenDialog({ onMade, onClose }: TokenDialogProps) {
   const saving = useFormSave();
   const { data: groups = [] } = useAllGroups();
-  const [proposed] = useState(() => proposeKey());
-  const [form, setForm] = useState<KeyForm>(proposed);
-  const change = (part: Partial<KeyForm>): void => setForm((now) => ({ ...now, ...part }));
+  const [proposed] = useState(() => proposeToken());
+  const [form, setForm] = useState<TokenForm>(proposed);
+  const change = (part: Partial<TokenForm>): void => setForm((now) => ({ ...now, ...part }));
   const { errors } = saving;
   // An error about one group shows at the whole list of groups.
   const [, groupError] = Object.entries(errors).find(([field]) => field.startsWith('groups')) ?? [];
@@ -37,7 +37,7 @@ export function KeyDialog({ onMade, onClose }: KeyDialogProps) {
       ...(wrongEnd !== null && { expires_at: wrongEnd }),
     };
     if (Object.keys(wrong).length > 0) return saving.refuse(wrong);
-    return saving.run(async () => onMade(await createKey(writeKey(form))));
+    return saving.run(async () => onMade(await createApiToken(writeToken(form))));
   }
 
   return (
@@ -53,7 +53,7 @@ export function KeyDialog({ onMade, onClose }: KeyDialogProps) {
       frame={(fields) => (
         <div className={clsx('stack gap-4', styles.making)}>
           {fields}
-          <KeySight
+          <TokenSight
             name={form.name}
             writes={form.writes}
             groups={groups.filter(({ id }) => form.groups.includes(id))}

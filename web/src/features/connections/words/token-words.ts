@@ -15,11 +15,11 @@ export const describeScopes = (scopes: readonly Scope[]): string =>
 const nameGroups = (groups: readonly Pick<Group, 'name'>[]): string =>
   AND.format(groups.map(({ name }) => name));
 
-/** As whom a key reads: 'Bezoeker', or its groups. */
+/** As whom a token reads: 'Bezoeker', or its groups. */
 export const describeViewer = (groups: readonly Pick<Group, 'name'>[]): string =>
   groups.length === 0 ? 'Bezoeker' : nameGroups(groups);
 
-/** What a key will see: 'Leest wat Medewerkers en Drukkers mogen zien en downloaden.' */
+/** What a token will see: 'Leest wat Medewerkers en Drukkers mogen zien en downloaden.' */
 export function describeSight(groups: readonly Pick<Group, 'name' | 'permissions'>[]): string {
   if (groups.length === 0) return 'Leest wat iedereen zonder account mag zien en downloaden.';
   const may = groups.length === 1 ? 'mag' : 'mogen';

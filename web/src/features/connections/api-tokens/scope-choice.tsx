@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { FieldError } from '../../../components/field';
-import styles from './keys.module.css';
+import styles from './api-tokens.module.css';
 
 const OPTIONS = [
   {
@@ -22,7 +22,7 @@ interface ScopeChoiceProps {
   onChange: (writes: boolean) => void;
 }
 
-/** Asks what a key may do. */
+/** Asks what a token may do. */
 export function ScopeChoice({ writes, error, onChange }: ScopeChoiceProps) {
   const id = useId();
   return (

@@ -7,13 +7,13 @@ import table from '../../../components/data-table.module.css';
 import { toast } from '../../../lib/toasts/toasts';
 import { Note } from '../shared/note';
 import type { ApiToken } from '../types';
-import { describeScopes, describeViewer } from '../words/key-words';
+import { describeScopes, describeViewer } from '../words/token-words';
 import { describeEnd, describeUse } from '../words/moment-words';
-import { revokeKey } from './api';
+import { revokeApiToken } from './api';
 import { ExtendDialog } from './extend-dialog';
-import styles from './keys.module.css';
+import styles from './api-tokens.module.css';
 
-function KeyEnd({ expires_at }: Pick<ApiToken, 'expires_at'>) {
+function TokenEnd({ expires_at }: Pick<ApiToken, 'expires_at'>) {
   const { words, state } = describeEnd(expires_at);
   if (state === 'fine') return words;
   const isOver = state === 'over';
@@ -36,7 +36,7 @@ function RevokeDialog({ of: { id, name, scopes, last_used_at }, onRevoked, onClo
       title={`${name} intrekken?`}
       verb="Intrekken"
       work={async () => {
-        await revokeKey(id);
+        await revokeApiToken(id);
         toast.success(`De sleutel van ${name} is ingetrokken.`);
         onRevoked();
       }}
@@ -58,15 +58,15 @@ function RevokeDialog({ of: { id, name, scopes, last_used_at }, onRevoked, onClo
   );
 }
 
-interface KeyTableProps {
-  keys: readonly ApiToken[];
+interface TokenTableProps {
+  tokens: readonly ApiToken[];
   /** Once one is revoked, and its question gone. */
   onRevoked: () => void;
 }
 
-/** The keys, with what each may do, as whom, and until when. */
-export function KeyTable({ keys, onRevoked }: KeyTableProps) {
-  const [asked, setAsked] = useState<{ key: ApiToken; verb: 'extend' | 'revoke' } | null>(null);
+/** The tokens, with what each may do, as whom, and until when. */
+export function TokenTable({ tokens, onRevoked }: TokenTableProps) {
+  const [asked, setAsked] = useState<{ token: ApiToken; verb: 'extend' | 'revoke' } | null>(null);
   const close = (): void => setAsked(null);
   return (
     <>
@@ -85,32 +85,32 @@ export function KeyTable({ keys, onRevoked }: KeyTableProps) {
           </tr>
         </thead>
         <tbody>
-          {keys.map((key) => (
-            <tr key={key.id}>
+          {tokens.map((token) => (
+            <tr key={token.id}>
               <th scope="row" className={clsx('span-all breaks strong', styles.name)}>
-                {key.name}
-                <span className="meta">{key.prefix}…</span>
+                {token.name}
+                <span className="meta">{token.prefix}…</span>
               </th>
-              <td data-label="Mag">{describeScopes(key.scopes)}</td>
+              <td data-label="Mag">{describeScopes(token.scopes)}</td>
               <td data-label="Als" className="breaks">
-                {describeViewer(key.groups)}
+                {describeViewer(token.groups)}
               </td>
               <td
                 data-label="Laatst gebruikt"
-                className={clsx(styles.moment, key.last_used_at === null && 'soft')}
+                className={clsx(styles.moment, token.last_used_at === null && 'soft')}
               >
-                {describeUse(key.last_used_at)}
+                {describeUse(token.last_used_at)}
               </td>
               <td data-label="Eindigt" className={styles.moment}>
-                <KeyEnd expires_at={key.expires_at} />
+                <TokenEnd expires_at={token.expires_at} />
               </td>
               <td className={clsx('cluster gap-half', styles.actions)}>
-                {describeEnd(key.expires_at).state !== 'fine' && (
+                {describeEnd(token.expires_at).state !== 'fine' && (
                   <Button
                     variant="soft"
                     small
-                    aria-label={`Verleng: ${key.name}`}
-                    onClick={() => setAsked({ key, verb: 'extend' })}
+                    aria-label={`Verleng: ${token.name}`}
+                    onClick={() => setAsked({ token, verb: 'extend' })}
                   >
                     Verleng
                   </Button>
@@ -118,8 +118,8 @@ export function KeyTable({ keys, onRevoked }: KeyTableProps) {
                 <Button
                   variant="quiet"
                   small
-                  aria-label={`Intrekken: ${key.name}`}
-                  onClick={() => setAsked({ key, verb: 'revoke' })}
+                  aria-label={`Intrekken: ${token.name}`}
+                  onClick={() => setAsked({ token, verb: 'revoke' })}
                 >
                   Intrekken
                 </Button>
@@ -128,10 +128,10 @@ export function KeyTable({ keys, onRevoked }: KeyTableProps) {
           ))}
         </tbody>
       </table>
-      {asked?.verb === 'extend' && <ExtendDialog of={asked.key} onClose={close} />}
+      {asked?.verb === 'extend' && <ExtendDialog of={asked.token} onClose={close} />}
       {asked?.verb === 'revoke' && (
         <RevokeDialog
-          of={asked.key}
+          of={asked.token}
           onRevoked={() => {
             close();
             onRevoked();

@@ -8,14 +8,14 @@ import { Code } from '../shared/code';
 import { Section } from '../shared/section';
 import { ShownOnce } from '../shared/shown-once';
 import type { NewApiToken } from '../types';
-import { useKeys } from './api';
-import { KeyDialog } from './key-dialog';
-import { KeyTable } from './key-table';
+import { useApiTokens } from './api';
+import { TokenDialog } from './token-dialog';
+import { TokenTable } from './token-table';
 
 /** Keys for programs that come for something themselves. */
-export function Keys() {
-  const answer = useKeys();
-  const { data: keys = [] } = answer;
+export function ApiTokens() {
+  const answer = useApiTokens();
+  const { data: tokens = [] } = answer;
   const [isMaking, setIsMaking] = useState(false);
   const [made, setMade] = useState<NewApiToken | null>(null);
   const [revoked, setRevoked] = useState(0);
@@ -32,7 +32,7 @@ export function Keys() {
         </Button>
       }
     >
-      {keys.length > 0 && <KeyTable keys={keys} onRevoked={() => setRevoked((now) => now + 1)} />}
+      {tokens.length > 0 && <TokenTable tokens={tokens} onRevoked={() => setRevoked((now) => now + 1)} />}
       <ListState
         list={answer}
         empty={
@@ -41,10 +41,10 @@ export function Keys() {
         }
       />
       {isMaking && (
-        <KeyDialog
-          onMade={(key) => {
+        <TokenDialog
+          onMade={(token) => {
             setIsMaking(false);
-            setMade(key);
+            setMade(token);
           }}
           onClose={() => setIsMaking(false)}
         />

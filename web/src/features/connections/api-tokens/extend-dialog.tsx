@@ -5,16 +5,16 @@ import { toast } from '../../../lib/toasts/toasts';
 import { useFormSave } from '../../../lib/use-form-save';
 import type { ApiToken } from '../types';
 import { describeEnd } from '../words/moment-words';
-import { extendKey } from './api';
+import { extendApiToken } from './api';
 import { EndField } from './end-field';
-import { getExpiry, proposeEnd, validateEnd } from './key-form';
+import { getExpiry, proposeEnd, validateEnd } from './token-form';
 
 interface ExtendDialogProps {
   of: ApiToken;
   onClose: () => void;
 }
 
-/** Asks for another end of a key. */
+/** Asks for another end of a token. */
 export function ExtendDialog({ of: { id, name, expires_at }, onClose }: ExtendDialogProps) {
   const saving = useFormSave();
   const [proposed] = useState(() => proposeEnd());
@@ -25,7 +25,7 @@ export function ExtendDialog({ of: { id, name, expires_at }, onClose }: ExtendDi
     const wrong = validateEnd(end);
     if (wrong !== null) return saving.refuse({ expires_at: wrong });
     return saving.run(async () => {
-      await extendKey(id, getExpiry(end));
+      await extendApiToken(id, getExpiry(end));
       toast.success(`${name} is verlengd.`);
       onClose();
     });

@@ -8,14 +8,14 @@ const LAST_SECOND = 59_000;
 /** Ends to choose at once, in days. */
 export const TERMS = { quarter: 90, year: 365 } as const;
 
-/** The end of a key as it is filled in. */
+/** The end of a token as it is filled in. */
 export interface EndForm {
   /** The last day that it works; '' while it is not a date. */
   date: string;
   isEndless: boolean;
 }
 
-export interface KeyForm extends EndForm {
+export interface TokenForm extends EndForm {
   name: string;
   writes: boolean;
   /** Ids. */
@@ -27,7 +27,7 @@ export const proposeEnd = (days: number = TERMS.quarter, now = Date.now()): EndF
   isEndless: false,
 });
 
-export const proposeKey = (now = Date.now()): KeyForm => ({
+export const proposeToken = (now = Date.now()): TokenForm => ({
   name: '',
   writes: false,
   groups: [],
@@ -48,13 +48,13 @@ export function validateEnd({ date, isEndless }: EndForm, now = Date.now()): str
   return date < clockAt(now).date ? 'Kies een dag die nog komt.' : null;
 }
 
-/** When a key ends: at the end of its last day in the Netherlands. */
+/** When a token ends: at the end of its last day in the Netherlands. */
 export function getExpiry({ date, isEndless }: EndForm): string | null {
   const last = getMoments({ date, time: '23:59' }).at(-1);
   return isEndless || last === undefined ? null : new Date(last + LAST_SECOND).toISOString();
 }
 
-export const writeKey = ({ name, writes, groups, ...end }: KeyForm): ApiTokenWrite => ({
+export const writeToken = ({ name, writes, groups, ...end }: TokenForm): ApiTokenWrite => ({
   name: name.trim(),
   scopes: writes ? ['read', 'write-assets'] : ['read'],
   groups: [...groups],

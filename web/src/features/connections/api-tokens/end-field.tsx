@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { TextField } from '../../../components/text-field';
 import { clockAt } from '../../../lib/dates/amsterdam-time';
 import { Pills } from '../../../components/pills';
-import { getTerm, proposeEnd, TERMS, type EndForm } from './key-form';
-import styles from './keys.module.css';
+import { getTerm, proposeEnd, TERMS, type EndForm } from './token-form';
+import styles from './api-tokens.module.css';
 
 const CHOICES = [
   { value: 'quarter', label: '90 dagen' },
@@ -17,7 +17,7 @@ interface EndFieldProps {
   onChange: (end: EndForm) => void;
 }
 
-/** Asks until when a key works. */
+/** Asks until when a token works. */
 export function EndField({ end, error, onChange }: EndFieldProps) {
   const [today] = useState(() => clockAt(Date.now()).date);
   return (
