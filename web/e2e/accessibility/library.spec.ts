@@ -51,6 +51,8 @@ test('an asset with earlier files, and the questions about it', async ({ page, r
   const details = page.getByRole('complementary', { name: 'Details' });
   await beLoggedIn(page, ADMIN);
   await page.goto(`/assets/${id}`);
+  // Where the details cover the list, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Assets' })).toHaveCount(1);
   for (const name of ['eerste.png', 'tweede.png']) {
     await details.getByLabel('Bestand', { exact: true }).setInputFiles(ownPicture(name));
     await page.getByRole('button', { name: 'Opslaan' }).click();
