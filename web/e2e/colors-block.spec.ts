@@ -58,6 +58,22 @@ test('a visitor copies a value by pointer and by keys, and hears what was copied
   await expectNoScroll(page);
 });
 
+test('the name of each value stands on one line', async ({ page }) => {
+  await page.goto('/huisstijl/kleur');
+  await takenOver(page);
+  const colour = page.getByRole('group', { name: 'Blauw', exact: true });
+  await colour.getByRole('button', { name: 'Alle waarden van Blauw' }).click();
+  for (const label of ['HEX', 'OKLCH'])
+    expect(
+      await colour
+        .getByRole('button', { name: `Kopieer ${label}` })
+        .locator('span')
+        .first()
+        .evaluate((name) => name.clientHeight < 2 * Number.parseFloat(getComputedStyle(name).fontSize)),
+      label,
+    ).toBe(true);
+});
+
 test('a reader sees which colour may be text on which, in figures and letters', async ({ page, request }) => {
   const colors = await findColors(request, 'blue', 'white', 'aqua', 'black');
   await page.goto(`/huisstijl/${await makeBlocks(request, [{ type: 'colors', title: 'Paren', colors }])}`);

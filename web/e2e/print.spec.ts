@@ -114,3 +114,11 @@ test('a list of colours is no wider than the sheet, and a table as high as one m
   expect(Math.max(...edges)).toBeLessThanOrEqual(SHEET.width);
   await expect(page.locator('[data-contrast]').first()).toHaveCSS('break-inside', 'auto');
 });
+
+test('colours fill the sheet that their page begins on, and go on with the next', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/huisstijl/kleur');
+  const colour = page.getByRole('main').locator('li[data-role]').first();
+  await expect(colour).toHaveCSS('break-inside', 'avoid');
+  await expect(colour.getByRole('heading')).toHaveCSS('break-after', 'auto');
+});

@@ -11,10 +11,16 @@ import { ButtonAnchor, type ButtonLook } from './button';
 /** 'PNG' */
 export const fileType = ({ ext }: Pick<File, 'ext'>): string => ext.replace('.', '').toUpperCase();
 
+const LINES = ['SVG', 'EPS', 'AI'];
+
+/** Whether a file is drawn by lines: it has any size, whatever it was drawn at. */
+export const hasAnySize = (file: Pick<File, 'ext'>): boolean => LINES.includes(fileType(file));
+
 /** 'PNG · 2400 × 1120 · 36 KB' */
 export function describeFile(file: File): string {
   const { width, height, size, kind } = file;
-  const measures = kind !== 'video' && width && height ? `${width} × ${height}` : '';
+  const isMeasured = kind !== 'video' && !hasAnySize(file);
+  const measures = isMeasured && width && height ? `${width} × ${height}` : '';
   return [fileType(file), measures, byteSize(size)].filter(Boolean).join(' · ');
 }
 

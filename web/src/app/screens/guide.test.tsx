@@ -36,6 +36,26 @@ describe('the guide', () => {
     await expectGuideAt('/huisstijl');
   });
 
+  test.each([
+    ['visitors at its own page', {}, '/huisstijl/huisstijl'],
+    ['who is logged in at the list of all pages', { as: STAFF }, '/huisstijl'],
+  ])('begins by what editors wrote too, for %s', async (_who, viewer, address) => {
+    const text: BlockOf<'text'> = {
+      ...{ id: 1, type: 'text', slug: 'tekst', groups: [], isPrivate: false },
+      ...{ can: { view: true, use: true, edit: false }, title: 'Verder', subtitle: '' },
+      body: '<p>Lees <a href="/huisstijl">de gids</a>.</p>',
+      button: { label: 'Naar de gids', url: '/huisstijl', target: '_self', icon: null },
+    };
+    const page = { ...makePage('logo', 'Logo'), blocks: [text] };
+    const answers = { 'GET /pages/map': { data: TREE }, 'GET /pages/logo': { data: page } };
+    await openPortal('/huisstijl/logo', { ...viewer, answers });
+    await heading('Logo');
+    await waitFor(() => {
+      const links = inMain().getAllByRole('link', { name: /de gids$/ });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([address, address]);
+    });
+  });
+
   test('lists the public pages on its own page', async () => {
     await openPortal('/huisstijl/huisstijl', { answers: { 'GET /pages/map': { data: TREE } } });
     await heading('Huisstijl');

@@ -79,6 +79,12 @@ test('what is kept survives only in the form that it was kept in', () => {
   expect(parseBasket(JSON.stringify(many)).items).toHaveLength(200);
 });
 
+test('what is drawn by lines has no width, unlike a picture', () => {
+  const drawing = file('vorm', '.svg', 'usable', 88);
+  const labels = getFormats(fresh({ ...logo, files: [drawing, file('klein', '.png', 'usable', 600)] }));
+  expect(labels.slice(0, 3).map(({ label }) => label)).toEqual(['PNG, 2400 px', 'SVG', 'PNG, 600 px']);
+});
+
 test('a purpose takes the best format that the viewer may have', () => {
   const formats = getFormats(fresh(logo));
   expect(pickFormat('Drukwerk', formats)?.file).toBe('vorm');

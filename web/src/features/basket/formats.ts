@@ -1,5 +1,5 @@
 import type { File } from '../../api/types';
-import { fileType } from '../../components/download-link';
+import { fileType, hasAnySize } from '../../components/download-link';
 import { getOffers } from '../../lib/offers';
 import type { BasketItem } from './basket';
 import type { FreshAsset } from './fresh-assets';
@@ -23,7 +23,8 @@ const getLabel = (type: string, width: number | null): string => {
 /** The files of an asset; those with the same label say which file they are. */
 function getFiles({ asset }: FreshAsset): Format[] {
   const offers = getOffers(asset, true);
-  const getFileLabel = (file: File) => getLabel(fileType(file), file.kind === 'video' ? null : file.width);
+  const hasWidth = (file: File) => file.kind !== 'video' && !hasAnySize(file);
+  const getFileLabel = (file: File) => getLabel(fileType(file), hasWidth(file) ? file.width : null);
   const labels = offers.map(({ file }) => getFileLabel(file));
   return offers.map(({ file, allowed, of }) => {
     const label = getFileLabel(file);

@@ -4,10 +4,12 @@ import { Badge, StatusBadge } from '../../components/badge';
 import { Button, buttonClass } from '../../components/button';
 import { Menu } from '../../components/menu';
 import { Skeleton } from '../../components/skeleton';
+import { useGuidePath } from '../page-tree';
 import { Section } from './section';
 import styles from './elements.module.css';
 
 export function Buttons() {
+  const guide = useGuidePath();
   return (
     <>
       <Section title="Knoppen">
@@ -28,7 +30,7 @@ export function Buttons() {
             className={buttonClass({ variant: 'soft' })}
             items={[
               { label: 'Naar home', to: '/' },
-              { label: 'Naar de huisstijl', to: '/huisstijl' },
+              { label: 'Naar de huisstijl', to: guide },
             ]}
           >
             Menu met twee plekken

@@ -1,5 +1,5 @@
 import type { Asset, File } from '../../api/types';
-import { describeFile, fileType } from '../../components/download-link';
+import { describeFile, fileType, hasAnySize } from '../../components/download-link';
 import { getFiles, getOffers, type Offer } from '../../lib/offers';
 import { getDistinctNames } from '../../lib/distinct-names';
 
@@ -21,9 +21,6 @@ const EDITING = 'Bewerken';
 const ITSELF = 'Zoals hier getoond';
 const READING = 'Lezen en printen';
 
-/** Drawn by lines. */
-const LINES = ['SVG', 'EPS', 'AI'];
-
 const getPlace = (file: File): number => USES.findIndex(({ types }) => types.includes(fileType(file)));
 
 /** What people use a file of an asset for: a PDF without a drawing beside it is there to read. */
@@ -31,7 +28,7 @@ function getUse(asset: Asset, file: File): string {
   if (file.kind === 'editable') return EDITING;
   const files = getFiles(asset);
   if (files.length > 0 && file.id === asset.original?.id) return ITSELF;
-  const isDrawn = files.some((other) => LINES.includes(fileType(other)));
+  const isDrawn = files.some(hasAnySize);
   if (fileType(file) === 'PDF' && !isDrawn) return READING;
   return USES[getPlace(file)]?.use ?? 'Bestand';
 }
@@ -39,7 +36,7 @@ function getUse(asset: Asset, file: File): string {
 /** The measures and weight of a file, which are apart from its type: what is drawn by lines has any size. */
 export function describeSize(file: File): string[] {
   const [, ...about] = describeFile(file).split(' · ');
-  return LINES.includes(fileType(file)) ? ['elke maat', ...about.slice(-1)] : about;
+  return hasAnySize(file) ? ['elke maat', ...about] : about;
 }
 
 /** One way to use an asset. */

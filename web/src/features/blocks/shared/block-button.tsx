@@ -4,6 +4,7 @@ import type { Button } from '../../../api/types';
 import { buttonClass } from '../../../components/button';
 import { download, downloadAt } from '../../../lib/download';
 import { useReportError } from '../../../lib/use-report-error';
+import { GUIDE_INDEX, useGuidePath } from '../../page-tree';
 import { ButtonIcon } from './button-icon';
 
 const DARK = ['blue', 'blueDark', 'purple'];
@@ -25,7 +26,7 @@ interface TargetProps {
   children: ReactNode;
 }
 
-export function ButtonTarget({ button, className, children }: TargetProps) {
+function Target({ button, className, children }: TargetProps) {
   const report = useReportError();
   if (staysInside(button)) {
     return (
@@ -55,6 +56,14 @@ export function ButtonTarget({ button, className, children }: TargetProps) {
     </a>
   );
 }
+
+function ToGuide({ button, ...rest }: TargetProps) {
+  const url = useGuidePath();
+  return <Target button={{ ...button, url }} {...rest} />;
+}
+
+export const ButtonTarget = (props: TargetProps) =>
+  props.button.url === GUIDE_INDEX ? <ToGuide {...props} /> : <Target {...props} />;
 
 /** The label of a button, with its icon on the chosen side. */
 export function ButtonLabel({ button: { label, icon } }: { button: Button }) {

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { download, downloadAt } from '../../../lib/download';
 import { useReportError } from '../../../lib/use-report-error';
+import { GUIDE_INDEX, useGuidePath } from '../../page-tree';
 import { useBlockSlug } from './block-title';
 import { useEditing } from './editing';
 import { withAnchors } from './anchors';
@@ -35,11 +36,25 @@ export function RichText({ html, at, className }: RichTextProps) {
   const looks = clsx(styles.text, className);
   const editing = useEditing();
   const place = at === undefined ? null : editing?.richText(at, html, looks);
-  return place ?? <Reading html={html} className={looks} />;
+  const Read = html.includes(TO_GUIDE) ? ReadingToGuide : Reading;
+  return place ?? <Read html={html} className={looks} />;
+}
+
+/** A link as the server writes it. */
+const TO_GUIDE = `href="${GUIDE_INDEX}"`;
+
+interface ReadingProps {
+  html: string;
+  className: string;
+}
+
+function ReadingToGuide({ html, className }: ReadingProps) {
+  const guide = useGuidePath();
+  return <Reading html={html.replaceAll(TO_GUIDE, `href="${guide}"`)} className={className} />;
 }
 
 /** Safe to inject: the server sanitised it on write (contract section 2). */
-function Reading({ html, className }: { html: string; className: string }) {
+function Reading({ html, className }: ReadingProps) {
   const text = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const report = useReportError();
