@@ -73,7 +73,8 @@ async function coveredWalkingBack(page: Page): Promise<string[]> {
       if (!element || element === document.body) return null;
       const { top, bottom, left, right } = element.getBoundingClientRect();
       const isCovered = [...document.querySelectorAll('header, [role=toolbar]')].some((bar) => {
-        if (bar.contains(element) || !['sticky', 'fixed'].includes(getComputedStyle(bar).position))
+        const isFixed = ['sticky', 'fixed'].includes(getComputedStyle(bar).position);
+        if (!isFixed || bar.contains(element) || !bar.checkVisibility({ visibilityProperty: true }))
           return false;
         const place = bar.getBoundingClientRect();
         return top < place.bottom - 1 && bottom > place.top && left < place.right && right > place.left;
