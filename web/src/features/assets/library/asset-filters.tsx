@@ -47,13 +47,13 @@ export function AssetFilters({ query, onChange }: AssetFiltersProps) {
   const row = useRef<HTMLDivElement>(null);
   const isCounted = counts !== undefined;
 
-  // An address may say what is on; on a phone that stands beyond the edge.
+  // An address may say what is on; on a phone that stands beyond the edge. Counts and labels make the row longer.
   useEffect(() => {
     const on = row.current?.querySelector(`[aria-pressed='true'], .${styles.on}`);
     if (!row.current || !on) return;
     const beyond = on.getBoundingClientRect().right - row.current.getBoundingClientRect().right;
     if (beyond > 0) row.current.scrollLeft += beyond + AIR;
-  }, [isCounted]);
+  }, [isCounted, tags.length]);
 
   const toggleUsed = (value: boolean) => onChange({ used: used === value ? null : value });
   return (
